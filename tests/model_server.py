@@ -7,8 +7,8 @@ import socket
 import ssl
 import struct
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -147,15 +147,6 @@ def _read(connection: socket.socket) -> Asked:
     return Asked(method, path, headers, body)
 
 
-@contextmanager
-def model_server(tls: ssl.SSLContext | None = None) -> Iterator[ModelServer]:
-    server = ModelServer(tls)
-    try:
-        yield server
-    finally:
-        server.close()
-
-
 def head(status: int = 200, kind: str = "application/json", **headers: str) -> bytes:
     """The beginning of an answer that ends with its connection."""
     lines = [f"HTTP/1.1 {status} Whatever", f"Content-Type: {kind}", "Connection: close"]
@@ -198,3 +189,69 @@ def stream(*found: object, done: bool = True) -> Saying:
     """Events, whole."""
     said = b"".join(event(one) for one in found)
     return raw(STREAM + said + (b"data: [DONE]\n\n" if done else b""))
+
+
+MODEL, OTHER_MODEL = "tides-7b", "tides-1b"
+CONTEXT = 4096
+PIECES = ("Tides ", "are ", "caused ", "by ", "the ", "Moon.")
+
+
+class ScriptedServer(ModelServer):
+    """Answers every question, or fails as a test specifies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.models: Sequence[str] = (MODEL, OTHER_MODEL)
+        self.owner = "vllm"
+        self.pieces: Sequence[str] = PIECES
+        self.key = ""
+        """Required of every request, unless it is empty."""
+        self.cut_behind: int | None = None
+        """Break off after so many pieces."""
+        self.on(MODELS, self._say_models)
+        self.on(ANSWER, self._say_answer)
+
+    @property
+    def host(self) -> str:
+        """Address as typed and displayed."""
+        return self.host_as("127.0.0.1")
+
+    def host_as(self, name: str) -> str:
+        """Return the same with another name for this computer."""
+        return f"{name}:{self.port}"
+
+    @property
+    def keys(self) -> list[str | None]:
+        """Keys sent with each request."""
+        return [asked.headers.get("authorization") for asked in self.asked]
+
+    @property
+    def told(self) -> list[Any]:
+        """Messages to answer, oldest first."""
+        return self.questions()
+
+    def _lets_in(self, line: Line, asked: Asked) -> bool:
+        if not self.key or asked.headers.get("authorization") == f"Bearer {self.key}":
+            return True
+        refusal(401, "Invalid API Key")(line, asked)
+        return False
+
+    def _say_models(self, line: Line, asked: Asked) -> None:
+        if self._lets_in(line, asked):
+            rows = [
+                {"id": name, "owned_by": self.owner, "max_model_len": CONTEXT}
+                for name in self.models
+            ]
+            reply({"object": "list", "data": rows})(line, asked)
+
+    def _say_answer(self, line: Line, asked: Asked) -> None:
+        if not self._lets_in(line, asked):
+            return
+        line.say(STREAM)
+        for number, piece in enumerate(self.pieces):
+            if number == self.cut_behind:
+                return
+            line.say(event(delta(piece)))
+        line.say(event(delta(finish="stop")))
+        usage = {"prompt_tokens": 20, "completion_tokens": len(self.pieces)}
+        line.say(event({"choices": [], "usage": usage}) + b"data: [DONE]\n\n")

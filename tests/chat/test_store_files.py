@@ -17,7 +17,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from foretoken.chat.conversations.conversation import Message, Role
+from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.chat.store import answer_codec
 from foretoken.chat.store import copies as store_copies
 from foretoken.chat.store import schema as store_schema
@@ -35,19 +35,52 @@ from foretoken.system import database as database_module
 from foretoken.system.atomic_file import FileLock
 from foretoken.system.database import Database
 from stored_answers import answer_records
-from stored_chats import (
-    backups,
-    chat,
-    fill,
-    garbage_in_the_middle,
-    keep,
-    opened,
-    reopened,
-    set_aside,
-    state,
-    titles,
-    zeros,
-)
+from stored_chats import chat, keep, opened, state, titles
+
+LONG = "An answer with some words about this and that. " * 60
+
+
+def backups(path: Path) -> list[str]:
+    return sorted(file.name for file in (path.parent / "backups").iterdir())
+
+
+def set_aside(path: Path) -> list[Path]:
+    return sorted(path.parent.glob("damaged-*.db"))
+
+
+def fill(path: Path, count: int = 30, *, backup: bool = False) -> list[Conversation]:
+    """Store this many chats; a backup has all but the last one."""
+    conversations = [chat(f"question {number}", f"{number} {LONG}") for number in range(count)]
+    with opened(path) as store:
+        keep(store, *conversations[:-1])
+        if backup:
+            store.make_daily_backup()
+        keep(store, conversations[-1])
+    return conversations
+
+
+def reopened(path: Path) -> tuple[str | None, list[str]]:
+    """Return notice and titles; check that everything listed can be loaded and searched."""
+    with closing(ChatStore(path)) as store:
+        assert store._database.damage(thorough=True) is None
+        assert store._database.rows("PRAGMA foreign_key_check") == []
+        rows = store.rows(limit=1000)
+        for row in rows:
+            assert len(store.load(row.id).messages) == row.message_count
+        store.search("words")
+        return store.notice, [row.title for row in rows]
+
+
+def garbage_in_the_middle(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    rng = random.Random(3)
+    for start in range(len(data) // 2, len(data), 4096 * 2):
+        data[start : start + 600] = rng.randbytes(600)
+    path.write_bytes(data)
+
+
+def zeros(path: Path) -> None:
+    path.write_bytes(bytes(path.stat().st_size))
 
 
 def change(file: Path, *statements: str) -> None:

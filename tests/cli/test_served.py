@@ -3,13 +3,14 @@
 import json
 import logging
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from commands import Call
 from foretoken.cli.generate import KEY_VARIABLE
-from model_server import ANSWER, MODELS, ModelServer, delta, model_server, raw, refusal, reply
+from model_server import ANSWER, MODELS, ModelServer, delta, raw, refusal, reply
 
 RECORDED = Path(__file__).parents[1] / "servers" / "llama_server"
 KEY = "key-that-nobody-may-see"
@@ -18,7 +19,7 @@ KEY = "key-that-nobody-may-see"
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServer]:
     monkeypatch.delenv(KEY_VARIABLE, raising=False)
-    with model_server() as running:
+    with closing(ModelServer()) as running:
         for path, name in ((MODELS, "v1-models"), ("/props", "props"), ("/slots", "slots")):
             running.on(path, raw((RECORDED / f"{name}.http").read_bytes()))
         running.on(ANSWER, raw((RECORDED / "speculative.http").read_bytes()))

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from foretoken.control.models.known_servers import KnownServers
 from foretoken.engine.config import GenerationLimits, SamplingParams
 from foretoken.engine.events import FinishReason, TokenOrigin
 from foretoken.servers.server import Server, ServerKeys
-from scripted_server import CONTEXT, MODEL, PIECES, ScriptedServer, scripted_server
+from model_server import CONTEXT, MODEL, PIECES, ScriptedServer
 from stored_chats import keep, opened
 
 TEXT = "".join(PIECES)
@@ -32,7 +33,7 @@ ELSEWHERE = "0.0.0.0"
 
 @pytest.fixture
 def server() -> Iterator[ScriptedServer]:
-    with scripted_server() as result:
+    with closing(ScriptedServer()) as result:
         yield result
 
 

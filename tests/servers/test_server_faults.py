@@ -12,7 +12,7 @@ import threading
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
@@ -46,7 +46,6 @@ from model_server import (
     delta,
     event,
     head,
-    model_server,
     raw,
     refusal,
     reply,
@@ -266,7 +265,7 @@ def test_a_hostile_list_of_models_is_read_as_far_as_it_makes_sense(server: Model
 
 
 def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
-    with model_server() as other:
+    with closing(ModelServer()) as other:
         other.on(MODELS, reply({"data": []}))
         server.on(MODELS, raw(head(308, Location=f"{other.address}/models")))
         trouble, words = trouble_of(client_of(server.address))
@@ -332,7 +331,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def safe_server(certificate: Path) -> Iterator[ModelServer]:
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
-    with model_server(tls) as running:
+    with closing(ModelServer(tls)) as running:
         running.on(MODELS, reply({"data": [{"id": "m"}]}))
         yield running
 

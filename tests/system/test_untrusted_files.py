@@ -85,10 +85,9 @@ def test_pipes_and_links_in_files_places(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_lock_has_one_owner(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with FileLock(path):
-        with pytest.raises(InUse):
-            FileLock(path).acquire()
-        with pytest.raises(InUse):
-            FileLock(path, timeout_s=0.02).acquire()
+        for timeout_s in (0.0, 0.02):
+            with pytest.raises(InUse):
+                FileLock(path, timeout_s=timeout_s).acquire()
     with FileLock(path) as again:
         assert again.held
     assert not path.exists()
@@ -115,27 +114,21 @@ def test_nothing_is_written_to_where_a_link_leads(tmp_path: Path) -> None:
     assert others.stat().st_mode & 0o777 == 0o644
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
+def test_harmful_json_is_refused_in_words(tmp_path: Path) -> None:
+    for text, words in (
         ("[" * (MOST_LEVELS + 1) + "]" * (MOST_LEVELS + 1), "nested"),
         ('{"a":' * 300 + "1" + "}" * 300, "nested"),
         ("1" * 100_000, "thousands of digits"),
         ("[NaN]", "NaN is not a valid number"),
-        ("1e999", "1e999 is not a valid number"),
         ("1." + "0" * 1000 + "e999", "is not a valid number"),
         (b"\xff\xfe", "not text"),
         ("", "line 1"),
-        ("[0, 1, 2, 3, 4, 5]", "longer than 16 bytes"),
-    ],
-)
-def test_refused_in_words(text: str | bytes, words: str) -> None:
-    with pytest.raises(InvalidJson, match=words) as refused:
-        parse_json(text, 16 if "16" in words else None)
-    assert len(str(refused.value)) < 150
-
-
-def test_what_is_harmless_is_read(tmp_path: Path) -> None:
+    ):
+        with pytest.raises(InvalidJson, match=words) as refused:
+            parse_json(text)
+        assert len(str(refused.value)) < 150
+    with pytest.raises(InvalidJson, match="longer than 16 bytes"):
+        parse_json("[0, 1, 2, 3, 4, 5]", 16)
     deepest = "[" * MOST_LEVELS + "]" * MOST_LEVELS
     (tmp_path / "file").write_text(f'{{"a": 1, "a": [2, "[[["], "b": {deepest[1:-1]}}}')
     assert read_json(tmp_path / "file", 1000)["a"] == [2, "[[["]

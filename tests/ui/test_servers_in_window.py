@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,9 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.server_pane import ServerDialog
 from foretoken.ui.parts.dialogs import QuestionDialog
+from model_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer
 from open_window import OpenWindow
 from picker_hands import shown_rows
-from scripted_server import CONTEXT, MODEL, OTHER_MODEL, PIECES, ScriptedServer, scripted_server
 
 TEXT = "".join(PIECES)
 
@@ -29,7 +30,7 @@ def _no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def server() -> Iterator[ScriptedServer]:
-    with scripted_server() as result:
+    with closing(ScriptedServer()) as result:
         yield result
 
 
