@@ -24,7 +24,7 @@ def served_pair(monkeypatch: pytest.MonkeyPatch, downloads: int) -> Iterator[Hub
 
 
 def served_preset(**changes: str) -> Preset:
-    first = builtin_presets().presets[0]
+    first = builtin_presets()[0]
     return replace(
         first,
         target=replace(

@@ -126,7 +126,7 @@ def test_names_of_settings_and_of_the_window_are_right(path: Path) -> None:
 @pytest.mark.parametrize("path", [GUIDE / "models.md", ROOT / "README.md"], ids=name_of)
 def test_pairs_are_offered_and_as_large_as_told(path: Path) -> None:
     offered = {}
-    for preset in builtin_presets().presets:
+    for preset in builtin_presets():
         draft, extra = preset.draft.title, size_text(preset.draft.estimated_bytes)
         if preset.draft.key == preset.target.key:
             draft, extra = "its own head (MTP)", "none"

@@ -11,7 +11,7 @@ import tiny_models as tiny
 from commands import Call
 from foretoken.cli import models as get_command
 from foretoken.models.hub.downloads import Phase, Progress
-from foretoken.models.presets.suggested import Preset, SuggestedPresets, builtin_presets
+from foretoken.models.presets.suggested import Preset, builtin_presets
 from hub_server import HubServer, only_hub
 
 
@@ -31,12 +31,12 @@ def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
 def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
     """A built-in pair, but for the size and digest of the real files."""
     known = builtin_presets()
-    preset = known.presets[0]
+    preset = known[0]
     target, draft = (
         replace(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
     )
     preset = replace(preset, target=target, draft=draft)
-    changed = SuggestedPresets((preset, *known.presets[1:]))
+    changed = (preset, *known[1:])
     monkeypatch.setattr(get_command, "builtin_presets", lambda: changed)
     return preset
 
@@ -66,10 +66,8 @@ def test_a_pair_is_loaded(offered: HubServer, preset: Preset, folders: Path, cal
 def test_a_target_with_its_own_head_is_one_file(
     hub: HubServer, folders: Path, models: Path, monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
-    known = builtin_presets()
-    preset = known.find("qwen3.5-2b")
-    only = SuggestedPresets((preset,))
-    monkeypatch.setattr(get_command, "builtin_presets", lambda: only)
+    preset = next(each for each in builtin_presets() if each.id == "qwen3.5-2b")
+    monkeypatch.setattr(get_command, "builtin_presets", lambda: (preset,))
     file = tiny.write_delta_net_model(models / "get-head.gguf", seed=1, vocab_size=30, head=True)
     hub.add(preset.target.repository, {preset.target.file: file.read_bytes()})
     printed = call("models", "get", preset.id)
@@ -105,7 +103,7 @@ def test_refused_and_unknown_pairs_are_reported(hub: HubServer, preset: Preset, 
 
 def test_the_list_of_pairs(call: Call) -> None:
     lines = call("models", "get").done().splitlines()
-    presets = builtin_presets().presets
+    presets = builtin_presets()
     assert [line.split()[0] for line in lines[1 : len(presets) + 1]] == [p.id for p in presets]
     listed = call("models", "get", "--json").report()["presets"]
     assert listed[0]["download_bytes"] == presets[0].download_bytes

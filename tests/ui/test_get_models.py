@@ -17,7 +17,7 @@ from foretoken.control.downloads.hub_search import HubSearch
 from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.models.hub.files import HubModel
 from foretoken.models.pair_setup import PairFiles
-from foretoken.models.presets.suggested import Preset, SuggestedPresets
+from foretoken.models.presets.suggested import Preset
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsPage, HubBrowser, HubTokenDialog
@@ -48,10 +48,10 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
             small.target, size_bytes=None, estimated_bytes=400_000_000, licence=None, gated=True
         ),
     )
-    made = SuggestedPresets((small, large, vague))
+    made = (small, large, vague)
     for module in (queue_module, preset_rows):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
-    return made.presets
+    return made
 
 
 @pytest.fixture

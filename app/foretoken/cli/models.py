@@ -59,15 +59,15 @@ def _run_get(options: argparse.Namespace) -> int:
     ):
         presets = builtin_presets()
     if options.preset is None:
-        listed = presets.presets
-        report = {"presets": list(map(_report, listed))}
-        write_result(report, _presets_text(listed), as_json=options.json)
+        report = {"presets": list(map(_report, presets))}
+        write_result(report, _presets_text(presets), as_json=options.json)
         return Code.DONE
-    try:
-        preset = presets.find(options.preset)
-    except KeyError as error:
-        raise Refusal(Code.WRONG_USAGE, str(error.args[0])) from None
-    return _get(preset, as_json=options.json)
+    for preset in presets:
+        if preset.id == options.preset:
+            return _get(preset, as_json=options.json)
+    known = ", ".join(preset.id for preset in presets)
+    words = f"There is no preset {options.preset!r}. Available: {known}."
+    raise Refusal(Code.WRONG_USAGE, words)
 
 
 def _get(preset: Preset, *, as_json: bool) -> int:

@@ -306,17 +306,6 @@ def test_what_is_wrong_with_models_of_ollama(ollama: Ollama) -> None:
         assert (again["broken:latest"].problem or "") == "<<It> is not a GGUF file.>"
 
 
-def test_one_file_by_two_names_is_one(tmp_path: Path, ollama: Ollama, chat_model: Path) -> None:
-    digest = ollama.blob(chat_model.read_bytes())
-    ollama.manifest("registry.ollama.ai/library/some/8b", ("model", digest))
-    own = tmp_path / "own"
-    own.mkdir()
-    os.link(ollama.root / "blobs" / digest.replace(":", "-"), own / "Some.gguf")
-    os.link(own / "Some.gguf", own / "The-Same.gguf")
-    assert only(own, ModelFolder(ollama.root, "Ollama")).name == "Some"
-    assert only(ModelFolder(ollama.root, "Ollama"), own).name == "some:8b"
-
-
 def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model: Path) -> None:
     for place in (".hidden/a.gguf", "._b.gguf", "c.gguf.incomplete", "d.bin", "ggml.gguf.txt"):
         put(chat_model, folder / place)

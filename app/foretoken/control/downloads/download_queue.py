@@ -216,7 +216,7 @@ class DownloadQueue(QObject):
         known = {name for job in self._jobs for name in job.files}
         new = {(model.repository, model.files[0].path): model for model in found}
         left = {name: model for name, model in new.items() if name not in known}
-        for preset in builtin_presets().presets:
+        for preset in builtin_presets():
             names = {(model.repository, model.file): model for model in preset.models}
             parts = tuple(left[name] for name in names if name in left)
             # One of its models may be complete already.

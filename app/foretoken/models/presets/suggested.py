@@ -144,23 +144,8 @@ class Readiness:
     """Estimated."""
 
 
-@dataclass(frozen=True, slots=True)
-class SuggestedPresets:
-    """Contents of the validated file."""
-
-    presets: tuple[Preset, ...]
-
-    def find(self, preset_id: str) -> Preset:
-        """Return a preset. Raises ``KeyError`` with a sentence that lists the existing ones."""
-        for preset in self.presets:
-            if preset.id == preset_id:
-                return preset
-        known = ", ".join(preset.id for preset in self.presets)
-        raise KeyError(f"There is no preset {preset_id!r}. Available: {known}.")
-
-
 @cache
-def builtin_presets() -> SuggestedPresets:
+def builtin_presets() -> tuple[Preset, ...]:
     """Return the presets that ship with the product, small ones first.
 
     Raises ``OSError`` or ``ValueError`` if the installation is damaged.
@@ -168,7 +153,7 @@ def builtin_presets() -> SuggestedPresets:
     return read_presets(resource_path(PRESETS_RESOURCE))
 
 
-def read_presets(path: Path) -> SuggestedPresets:
+def read_presets(path: Path) -> tuple[Preset, ...]:
     """Read a file of presets. Raises ``OSError``, ``ValueError``.
 
     Errors in a file that ships with the product are for its maintainers, in English.
@@ -183,7 +168,7 @@ def read_presets(path: Path) -> SuggestedPresets:
     except KeyError as error:
         words = f"{path.name}: there is no {error} in its lists"  # not translated: as above
         raise RecordError(words) from error
-    return record_from(SuggestedPresets, {"presets": presets}, path.name)
+    return record_from(tuple[Preset, ...], presets, path.name)
 
 
 def _model(document: dict[str, Any], key: str) -> dict[str, Any]:
@@ -205,7 +190,7 @@ def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str,
     """
     if in_file:
         return in_file
-    for preset in builtin_presets().presets:
+    for preset in builtin_presets():
         if preset.target.file.rpartition("/")[2] == target.name:
             usual, advised = asdict(SamplingParams()), asdict(preset.sampling)
             return {name: value for name, value in advised.items() if value != usual[name]}

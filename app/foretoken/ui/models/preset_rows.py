@@ -55,7 +55,7 @@ class PresetRows(FormPage):
         edges = Space.WIDER, 0, Space.WIDER, Space.LARGE
         self._layout = column(content, trouble, None, margins=edges, spacing=Space.TINY)
         try:
-            self._presets = builtin_presets().presets
+            self._presets = builtin_presets()
         except (OSError, ValueError) as error:
             why = tr("The list of pairs cannot be read: {why}", why=error)
             trouble.say(why, serious=True)

@@ -91,6 +91,6 @@ class WelcomeController(QObject):
 
     def _recommendation(self) -> Recommendation | None:
         try:
-            return recommended(builtin_presets().presets, self._memory.room, processor_cores())
+            return recommended(builtin_presets(), self._memory.room, processor_cores())
         except (OSError, ValueError):
             return None  # "Download models" reports errors of the list
