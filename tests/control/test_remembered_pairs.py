@@ -29,8 +29,7 @@ from foretoken.engine.config import (
 )
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
-from foretoken.models.presets.store import PRESETS_FILE, PresetStore
-from foretoken.models.presets.user_presets import ModelSource, UserPreset
+from foretoken.models.presets.user_presets import PRESETS_FILE, ModelSource, PresetStore, UserPreset
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 from foretoken.system.atomic_file import locked

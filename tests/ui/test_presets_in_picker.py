@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from chat_pieces import pick
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
-from foretoken.models.presets.store import PresetStore, Remembered
-from foretoken.models.presets.user_presets import ModelSource, UserPreset
+from foretoken.models.presets.user_presets import ModelSource, PresetStore, Remembered, UserPreset
 from foretoken.ui.models.model_menus import make_preset_menu
 from foretoken.ui.parts.row_painting import Sign
 from open_window import OpenWindow

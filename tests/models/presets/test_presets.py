@@ -24,10 +24,12 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.names import is_repository, is_safe_path
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings
-from foretoken.models.presets.store import PresetError, PresetStore, Remembered
 from foretoken.models.presets.suggested import builtin_presets, read_presets, readiness, recommended
 from foretoken.models.presets.user_presets import (
     ModelSource,
+    PresetError,
+    PresetStore,
+    Remembered,
     UserPreset,
     export_presets,
     from_builtin,
@@ -268,8 +270,7 @@ def test_a_damaged_file_is_told_and_kept_by_the_next_change(
 _WRITER = """
 import sys
 from pathlib import Path
-from foretoken.models.presets.store import PresetStore
-from foretoken.models.presets.user_presets import ModelSource, UserPreset
+from foretoken.models.presets.user_presets import ModelSource, PresetStore, UserPreset
 store = PresetStore(Path(sys.argv[1]))
 for number in range(20):
     name = f"{sys.argv[2]} {number}"

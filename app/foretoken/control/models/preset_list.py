@@ -15,9 +15,12 @@ from PySide6.QtCore import QObject, Signal
 from foretoken.control.background import Background, reason_of
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
-from foretoken.models.presets.store import PresetError, PresetStore, Remembered, StoredPresets
 from foretoken.models.presets.user_presets import (
     ModelSource,
+    PresetError,
+    PresetStore,
+    Remembered,
+    StoredPresets,
     UserPreset,
     export_presets,
     find_model_file,
