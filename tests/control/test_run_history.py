@@ -226,23 +226,17 @@ def history_answer(count: int, seed: int) -> Message:
     return Message(Role.ASSISTANT, tokens=tokens, steps=steps, statistics=statistics)
 
 
-def shown(qtbot: QtBot, *answers: Message, writing: Message | None = None) -> ChatHistory:
-    chat = ChatHistory()
-    chat.show(answers, writing)
-    qtbot.waitUntil(lambda: chat.complete)
-    return chat
-
-
-def test_answers_and_the_one_being_written_stand_one_behind_the_other(qtbot: QtBot) -> None:
+def test_answers_and_the_one_being_written_stand_one_behind_the_other() -> None:
     answers = [history_answer(90, 1), history_answer(40, 2)]
     writing = history_answer(60, 3)
     later = writing.steps[5:]
     del writing.steps[5:]
     writing.statistics = None
-    chat = shown(qtbot, *answers, writing=writing)
+    chat = ChatHistory()
+    chat.show(answers, writing)
     assert len(chat.history.series) == sum(len(one.steps) for one in answers) + 5
     writing.steps += later
-    chat.add_steps(later)
+    chat.add_steps()
     steps = [step for one in (*answers, writing) for step in one.steps]
     history = chat.history
     assert [step.index for step in history.series.steps] == list(range(len(steps)))
@@ -264,19 +258,7 @@ def test_answers_and_the_one_being_written_stand_one_behind_the_other(qtbot: QtB
     for at, (one, number) in enumerate(places):
         assert chat.number_of(one.answer, one.answer.steps[number].index) == at
     assert chat.answer_of(len(steps)) is chat.answer_of(-1) is None
-
-
-def test_a_chat_is_added_answer_by_answer_once_and_forgotten_on_request(qtbot: QtBot) -> None:
-    answers = [history_answer(50, seed) for seed in range(4)]
-    chat = ChatHistory()
-    parts = []
-    chat.grown.connect(lambda: parts.append(len(chat.history.series)))
-    chat.show(answers)
-    assert not chat.complete
-    qtbot.waitUntil(lambda: chat.complete)
-    assert parts == list(accumulate(len(one.steps) for one in answers))
-    history = chat.history
-    chat.show(list(answers))
+    chat.show(answers, writing)
     assert chat.history is history
     chat.forget()
     assert (len(chat.history.series), chat.places) == (0, [])

@@ -366,12 +366,11 @@ def live(panel: LivePanel, stored: Message, history: RunHistory) -> LiveControll
     return found
 
 
-def test_the_whole_chat_and_its_steps(panel: LivePanel, live: LiveController, qtbot: QtBot) -> None:
+def test_the_whole_chat_and_its_steps(panel: LivePanel, live: LiveController) -> None:
     wanted: list[tuple[int, Message]] = []
     live.text_wanted.connect(lambda step, message: wanted.append((step, message)))
     panel.steps.step_clicked.emit(4)
     live.toggle_scope()
-    qtbot.waitUntil(lambda: live._chat.complete)
     first, told = live._charted
     counted = RunStatistics()
     for one in (first, told):

@@ -6,8 +6,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.reasoning.parts import reasoning_steps
 from foretoken.control.engine.run_history import RunHistory
@@ -25,26 +23,15 @@ class AnswerStart:
     """Tokens before it."""
 
 
-class ChatHistory(QObject):
-    """The steps of all answers, numbered from the start of the chat.
+class ChatHistory:
+    """The steps of all answers, numbered from the start of the chat."""
 
-    A long chat has many steps, so one answer is added at a time, between events.
-    """
-
-    grown = Signal()
-    """Steps were added; ``complete`` is set once all are."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self.history = RunHistory()
         self.places: list[AnswerStart] = []
-        """Starts of the answers added so far, in order."""
-        self.complete = True
+        """Starts of the answers, in order."""
         self._answers: tuple[Message, ...] = ()
         self._writing: Message | None = None
-        self._waiting: list[Message] = []
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._on_due)
 
     def show(self, answers: Sequence[Message], writing: Message | None = None) -> None:
         """Show these answers; ``writing`` is the running answer after them, see ``add_steps``."""
@@ -52,20 +39,24 @@ class ChatHistory(QObject):
             return
         self.forget()
         self._answers, self._writing = tuple(answers), writing
-        self._waiting = [*answers, *([] if writing is None else [writing])]
-        self.complete = False
-        self._timer.start()
+        for answer in (*answers, *([] if writing is None else [writing])):
+            self._add_answer(answer)
+        if writing is None:  # stored step times are rounded, their sums are not
+            counted = RunStatistics()
+            for answer in answers:
+                counted.add(answer.statistics or RunStatistics())
+            self.history.end(counted)
 
     def forget(self) -> None:
         """Drop everything: the charts are hidden."""
-        self._timer.stop()
-        self._answers, self._writing, self.complete = (), None, True
-        self.history, self.places, self._waiting = RunHistory(), [], []
+        self._answers, self._writing = (), None
+        self.history, self.places = RunHistory(), []
 
-    def add_steps(self, steps: Sequence[StepFinished]) -> None:
+    def add_steps(self) -> None:
         """Add new steps of the running answer."""
-        if self.complete and self._writing is not None:  # otherwise they are added with the rest
-            for step in steps:
+        if self._writing is not None:
+            known = len(self.history.series) - self.places[-1].step
+            for step in self._writing.steps[known:]:
                 self._add(step)
 
     def answer_of(self, number: int) -> tuple[AnswerStart, int] | None:
@@ -101,17 +92,3 @@ class ChatHistory(QObject):
     def _add(self, step: StepFinished, *, reasons: bool = False) -> None:
         numbered = replace(step, index=len(self.history.series))
         self.history.add_step(numbered, reasons=reasons)
-
-    @Slot()
-    def _on_due(self) -> None:
-        if self._waiting:
-            self._add_answer(self._waiting.pop(0))
-        if not self._waiting:
-            self._timer.stop()
-            self.complete = True
-            if self._writing is None:  # stored step times are rounded, their sums are not
-                counted = RunStatistics()
-                for answer in self._answers:
-                    counted.add(answer.statistics or RunStatistics())
-                self.history.end(counted)
-        self.grown.emit()

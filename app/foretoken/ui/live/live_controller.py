@@ -17,7 +17,6 @@ from foretoken.chat.sharing.exporting import step_table_pieces
 from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.engine.run_history import RunHistory
-from foretoken.engine.events import StepFinished
 from foretoken.engine.token_display import kind_of
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
@@ -46,8 +45,7 @@ class LiveController(QObject):
         self._writing: Message | None = None
         self._history: RunHistory | None = None
         self._ended, self._served = True, False
-        self._chat = ChatHistory(self)
-        self._chat.grown.connect(self._show)
+        self._chat = ChatHistory()
         self._background = Background("charts", self)
         panel.scope_changed.connect(self._show)
         panel.step_wanted.connect(self._on_step_wanted)
@@ -89,10 +87,10 @@ class LiveController(QObject):
             history, borders, answered=answered, ended=ended, served=self._served
         )
 
-    def add_steps(self, steps: Sequence[StepFinished]) -> None:
+    def add_steps(self) -> None:
         """Add new steps of the answer being written."""
         if self._panel.of_chat:
-            self._chat.add_steps(steps)
+            self._chat.add_steps()
 
     def point_at(self, answer: Message, step: int | None) -> None:
         """Mark the step whose text is under the pointer; None removes the mark."""

@@ -266,7 +266,7 @@ class ConversationController(QObject):
     def _on_tokens_arrived(self, tokens: list[TokenEmitted], steps: list[StepFinished]) -> None:
         self._view.append_tokens(tokens)
         self._view.add_steps(steps)
-        self.live.add_steps(steps)
+        self.live.add_steps()
         self.finder.refresh()
         self.figures.note()
 
