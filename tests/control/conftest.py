@@ -11,8 +11,12 @@ from foretoken.control.controller import ChatController
 
 
 @pytest.fixture(autouse=True)
-def _at_once(unprobed: None) -> None:
-    """Nothing is probed: all models here were made for tests."""
+def _alone(unprobed: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has its own settings and data; models are not probed, as they are made for it."""
+    for kind in ("CONFIG", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
 
 
 @pytest.fixture

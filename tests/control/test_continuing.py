@@ -137,10 +137,19 @@ KEEPING = tiny.CHATML_TEMPLATE + "{# answers may begin with [THINK] #}"
 BEGUN = CUTTING + "{{ '<think>\n' }}"
 
 
-def write_thinker(path: Path, template: str, opening: str, closing: str, kind: TokenType) -> Path:
+def write_thinker(
+    path: Path,
+    template: str,
+    opening: str = MARKS[0],
+    closing: str = MARKS[1],
+    kind: TokenType = TokenType.USER_DEFINED,
+    *,
+    thinks: bool = True,
+) -> Path:
     """Write a model that answers with the opening mark, "ABC", the closing mark and two words.
 
-    What its template ends with says whether it opens. After white space it only says the words.
+    What its template ends with says whether it opens. If it does not think, and where the template
+    has "assistant:", it only says the words after a line break.
     """
     marks = [tiny.Token(mark.encode(), kind) for mark in (opening, closing)]
     tokens: list[tiny.TokenLike] = [
@@ -153,7 +162,9 @@ def write_thinker(path: Path, template: str, opening: str, closing: str, kind: T
     newline, colon = (tokens.index(letter) for letter in (b"\n", b":"))
     first, last, words, end = 257, 258, 259, len(tokens) - 1
     a, b, c = (tokens.index(letter) for letter in (b"A", b"B", b"C"))
-    after_newline = a if "<think>\n" in template else words if "assistant:" in template else first
+    after_newline = a if "<think>\n" in template else first
+    if not thinks or "assistant:" in template:
+        after_newline = words
     following = {newline: after_newline, colon: first, first: a}
     following |= {a: b, b: c, c: last, last: words, words: end}
     table = tiny.path_table([following.get(i, 0) for i in range(len(tokens))], certainty=0.9999)
@@ -204,7 +215,7 @@ def test_reasoning_is_known_kept_and_left_out(
 
 
 def test_interrupted_reasoning_is_continued(app: App, tmp_path: Path) -> None:
-    app.load(write_thinker(tmp_path / "m.gguf", BEGUN, *MARKS, TokenType.USER_DEFINED))
+    app.load(write_thinker(tmp_path / "m.gguf", BEGUN))
     answer = app.ask(most=2)
     assert parts(answer) == [(PartKind.REASONING, "AB", 2)]
     app.limit(100)
@@ -215,13 +226,13 @@ def test_interrupted_reasoning_is_continued(app: App, tmp_path: Path) -> None:
 
 def test_a_title_is_written_without_reasoning(app: App, tmp_path: Path) -> None:
     template = CUTTING.replace("assistant\n", "assistant:")
-    app.load(write_thinker(tmp_path / "m.gguf", template, *MARKS, TokenType.USER_DEFINED))
+    app.load(write_thinker(tmp_path / "m.gguf", template))
     assert parts(app.ask("Are there foxes?")) == REASONED
     app.until(lambda: app.chat.title == FOX)
 
 
 def test_drafts_are_counted_apart(app: App, tmp_path: Path) -> None:
-    path = write_thinker(tmp_path / "m.gguf", CUTTING, *MARKS, TokenType.USER_DEFINED)
+    path = write_thinker(tmp_path / "m.gguf", CUTTING)
     app.load(path, path)
     app.engine.set_lookahead(2)
     answer = app.ask()
@@ -237,22 +248,7 @@ def test_drafts_are_counted_apart(app: App, tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def fox_target(models: Path) -> Path:
     """It answers with the same two words, also when asked for a title."""
-    tokens: list[tiny.TokenLike] = [
-        *tiny.default_tokens(257),
-        FOX,
-        tiny.control(tiny.IM_START),
-        tiny.control(tiny.IM_END),
-    ]
-    newline, fox, end = tokens.index(b"\n"), 257, len(tokens) - 1
-    following = {newline: fox, fox: end}
-    table = tiny.path_table([following.get(i, 0) for i in range(len(tokens))], certainty=0.999)
-    return tiny.write_bigram_model(
-        models / "fox.gguf",
-        table,
-        tokens=tokens,
-        chat_template=tiny.CHATML_TEMPLATE,
-        context_length=2048,
-    )
+    return write_thinker(models / "fox.gguf", tiny.CHATML_TEMPLATE, thinks=False)
 
 
 @pytest.fixture

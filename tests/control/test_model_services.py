@@ -29,20 +29,6 @@ from foretoken.models.pair_setup import LoadSettings
 needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right there")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home folder; the cache is shared."""
-    home = tmp_path / "home"
-    home.mkdir()
-    for name in ("HOME", "USERPROFILE"):
-        monkeypatch.setenv(name, str(home))
-    for kind in ("CONFIG", "DATA"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
-    for name in ("HF_HOME", "HF_HUB_CACHE", "LLAMA_CACHE", "OLLAMA_MODELS", "JAN_DATA_FOLDER"):
-        monkeypatch.delenv(name, raising=False)
-    return home
-
-
 @pytest.fixture(scope="session")
 def chat_model(models: Path) -> Path:
     return tiny.write_random_model(
@@ -113,7 +99,7 @@ def test_what_does_not_fit_is_told_first_and_then_what_to_give_up(
 
 @needs_links
 def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
-    chat_model: Path, tmp_path: Path, home: Path, qtbot: QtBot
+    chat_model: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     whole = tmp_path / "big.gguf"
     shutil.copy(chat_model, whole)
@@ -125,7 +111,7 @@ def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
     with qtbot.waitSignal(trash.moved, timeout=5_000) as moved:
         trash.move(model)
     assert not any(part.exists() for part in model.parts)
-    folder = home / "data" / "Trash"
+    folder = tmp_path / "data" / "Trash"
     assert {path.name for path in (folder / "files").iterdir()} == {p.name for p in model.parts}
     assert moved.args[0].can_restore
     model.parts[1].write_bytes(b"new")
@@ -143,7 +129,7 @@ def test_all_parts_go_to_the_trash_and_come_back_where_nothing_is_in_the_way(
 
 
 @needs_links
-def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, home: Path) -> None:
+def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path) -> None:
     repository = tmp_path / "hub" / "models--a--b"
     blob = repository / "blobs" / "0123abcd"
     links = [repository / "snapshots" / revision / "m.gguf" for revision in ("one", "two")]
@@ -157,7 +143,7 @@ def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path, ho
     moved = move_to_trash(model)
     assert not blob.exists()
     assert not any(link.is_symlink() for link in links)
-    trashed = home / "data" / "Trash" / "files" / "m.gguf"
+    trashed = tmp_path / "data" / "Trash" / "files" / "m.gguf"
     assert trashed.read_bytes() == chat_model.read_bytes()
     assert not trashed.is_symlink()
     bring_back(moved)

@@ -45,15 +45,6 @@ OWN = LoadSettings(
 )
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for kind in ("CONFIG", "DATA"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
-    for name in ("HOME", "USERPROFILE"):
-        monkeypatch.setenv(name, str(tmp_path))
-    return tmp_path
-
-
 @pytest.fixture
 def presets(qtbot: QtBot) -> Iterator[PresetList]:
     result = PresetList()
@@ -91,27 +82,6 @@ def test_a_file_locked_by_another_process_blocks_nothing(
     assert settled(qtbot, presets) == ["mine"]
     assert told == [threading.get_ident()]
     assert presets.presets[0].files == files
-
-
-def test_errors_are_reported_and_the_next_change_is_made(
-    qtbot: QtBot, presets: PresetList, mine: UserPreset, tmp_path: Path
-) -> None:
-    refused: list[str] = []
-    presets.failed.connect(refused.append)
-    for _ in range(2):
-        presets.create(mine)
-    presets.duplicate("mine")
-    presets.rename("none", "other")
-    presets.import_file(tmp_path / "no file.json")
-    assert settled(qtbot, presets) == ["mine", "mine (2)"]
-    for told, name in zip(
-        refused, ("'mine' already", "preset 'none' does not exist", "no file.json"), strict=True
-    ):
-        assert name in told
-    config_path(PRESETS_FILE).write_text("{")
-    presets.refresh()
-    settled(qtbot, presets)
-    assert "cannot be read" in refused[-1]
 
 
 def test_only_changed_settings_are_written(

@@ -193,9 +193,8 @@ def keys() -> ServerKeys:
 
 @pytest.fixture
 def known(
-    qtbot: QtBot, keys: ServerKeys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, keys: ServerKeys, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[KnownServers]:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.null.Keyring")
     result = KnownServers(keys)
     yield result
