@@ -70,9 +70,10 @@ class Desk(ChatsWindow):
         action.trigger()
 
     def question(self) -> QuestionDialog:
-        backup = self.window.backup
-        self.qtbot.waitUntil(lambda: backup.question is not None)
-        return backup.question
+        self.qtbot.waitUntil(lambda: QuestionDialog.of(self.window) is not None)
+        found = QuestionDialog.of(self.window)
+        assert found is not None
+        return found
 
     @property
     def asked(self) -> str:
@@ -252,12 +253,12 @@ def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, tmp_p
     picked.write_bytes(b"a text")
     desk.choose("Restore chats…")
     desk.wait_for("Nothing was changed.")
-    assert desk.window.backup.question is None
+    assert QuestionDialog.of(desk.window) is None
     picked.write_bytes(backup)
     other.shelf.add(9)
     other.choose("Restore chats…")
     other.question().reject()
-    other.qtbot.waitUntil(lambda: other.window.backup.question is None)
+    other.qtbot.waitUntil(lambda: QuestionDialog.of(other.window) is None)
     assert other.numbers() == {9}
     other.choose("Restore chats…")
     assert "contains 3 chats" in other.asked
@@ -295,7 +296,7 @@ def test_all_is_deleted_only_after_a_clear_yes(desk: Desk) -> None:
     desk.choose("Delete all chats…")
     assert "Delete all 5 chats?" in desk.asked
     desk.qtbot.keyClick(desk.question(), Qt.Key.Key_Return)  # the default is not to delete
-    desk.qtbot.waitUntil(lambda: desk.window.backup.question is None)
+    desk.qtbot.waitUntil(lambda: QuestionDialog.of(desk.window) is None)
     assert desk.numbers() == {1, 2, 3, 5}
     assert desk.controller.current.id == 1
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QStyleOptionToolButton,
@@ -34,6 +33,7 @@ from foretoken.ui.parts.forms import column, fill, paragraph, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notices import NoticeBar
+from foretoken.ui.parts.preference_row import FormPage
 
 _LONGEST_NAME = 20
 _SHOWN_KEYS = Qt.TextFlag.TextShowMnemonic.value
@@ -216,13 +216,7 @@ class Composer(QFrame):
         self.files = AttachmentRow(removable=True)
         """Attachments of the message."""
         self.files.height_changed.connect(self._on_chips_changed)
-        self._chips = styled(QScrollArea(box), Surface.BARE)
-        self._chips.setWidget(self.files)
-        self._chips.setWidgetResizable(True)
-        self._chips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._chips.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._chips.viewport().setAutoFillBackground(False)
-        self.files.setAutoFillBackground(False)
+        self._chips = FormPage(self.files, box)
         self._chips.hide()
         self.refusals = styled(NoticeBar(box), Shape.ROUNDED)
         self.refusals.closed.connect(self.focus_editor)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.control.composing import AttachmentList, MessageQueue, QueuedMessage, joined
@@ -23,32 +23,28 @@ from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.buttons import ElidedButton
 from foretoken.ui.parts.files import sorted_out
 from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.preference_row import FormPage
 
 _MAX_VISIBLE_ROWS = 3.5
 """Rows visible at once; half a row hints at more."""
 _LONGEST_TIP = 600
 
 
-class QueuedMessages(QScrollArea):
+class QueuedMessages(FormPage):
     """Queue, hidden while empty; a click on a message moves it back to the field."""
 
     taken = Signal(object)
     """The QueuedMessage to move back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        content, column = QWidget(), ChatColumn()
+        super().__init__(content)
         self.rows: list[QueuedRow] = []
         """The queue, oldest first."""
-        content, column = QWidget(), ChatColumn()
         centred(column, content, Space.TINY, Space.NARROW)
         self._column = QVBoxLayout(column)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(Space.TIGHT)
-        self.setWidget(content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Queued messages"))
         bar = self.verticalScrollBar()
@@ -132,13 +128,13 @@ class ComposerController(QObject):
         self.queue = MessageQueue(controller, self.files, self)
         self.queued = QueuedMessages()
         self.files.refused.connect(composer.tell_refused)
-        self.queue.changed.connect(self._on_queue_changed)
+        self.queue.changed.connect(lambda: self.queued.show_messages(self.queue.messages))
         self.queue.returned.connect(self._on_returned)
         self.queued.taken.connect(self._on_taken)
         composer.send_requested.connect(self._on_send)
         composer.stop_requested.connect(self.stop)
         composer.field.up_pressed.connect(self._on_up)
-        composer.field.textChanged.connect(self._on_text_changed)
+        composer.field.textChanged.connect(lambda: self.queue.set_typed(composer.text()))
         composer.field.files_pasted.connect(self.attach)
         composer.field.long_text_pasted.connect(self.attach_text)
         composer.files.remove_requested.connect(self._on_remove_requested)
@@ -187,16 +183,8 @@ class ComposerController(QObject):
         self._composer.focus_editor()
 
     @Slot()
-    def _on_text_changed(self) -> None:
-        self.queue.set_typed(self._composer.text())
-
-    @Slot()
     def _on_state_changed(self) -> None:
         self._composer.set_can_queue(self.queue.takes)
-
-    @Slot()
-    def _on_queue_changed(self) -> None:
-        self.queued.show_messages(self.queue.messages)
 
     @Slot(object, str)
     def _on_returned(self, messages: tuple[QueuedMessage, ...], why: str) -> None:

@@ -247,7 +247,7 @@ class SamplingController(QObject):
         sheet.name.returnPressed.connect(self._on_style_named)
         sheet.delete.clicked.connect(self._on_style_deleted)
         sheet.take_advice.clicked.connect(self._on_advice_taken)
-        sheet.reset_all.clicked.connect(self._on_reset_all)
+        sheet.reset_all.clicked.connect(lambda: self._change({}, tr("all values reset")))
         sheet.undo.follow(self._stack)
         sheet.close_button.clicked.connect(self.close)
         sheet.undo.tell(self._stack.undoText())
@@ -290,10 +290,6 @@ class SamplingController(QObject):
         values = dict(self.parameters.values(self._layer))
         values.pop(parameter.name, None)
         self._change(values, tr("{title} reset", title=tr(parameter.title)))
-
-    @Slot()
-    def _on_reset_all(self) -> None:
-        self._change({}, tr("all values reset"))
 
     @Slot(object)
     def _on_style_picked(self, name: str) -> None:

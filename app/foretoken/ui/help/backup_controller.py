@@ -35,8 +35,6 @@ class BackupController(QObject):
         archive = controller.archive
         self._controller, self._archive = controller, archive
         self._notices, self._window = notices, window
-        self.question: QuestionDialog | None = None
-        """The open question, if any."""
         archive.opened.connect(self._on_opened)
         archive.failed.connect(self._on_failed)
         archive.written_again.connect(self._on_written_again)
@@ -169,14 +167,9 @@ class BackupController(QObject):
     def _confirm(
         self, title: str, text: str, verb: str, then: Callable[[], None], *, destroys: bool = False
     ) -> None:
-        self.question = QuestionDialog(title, text, verb, self._window, destroys=destroys)
-        self.question.accepted.connect(then)
-        self.question.finished.connect(self._on_answered)
-        self.question.open()
-
-    @Slot()
-    def _on_answered(self) -> None:
-        self.question = None
+        question = QuestionDialog(title, text, verb, self._window, destroys=destroys)
+        question.accepted.connect(then)
+        question.open()
 
     def _replace(
         self, message: str, work: Callable[[ChatStore], T], then: Callable[[T], None]

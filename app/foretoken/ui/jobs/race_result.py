@@ -199,7 +199,7 @@ class RaceResultPage(QWidget):
         column(self, verdict, *parts, spacing=Space.MEDIUM)
         self.clock.moved.connect(self._on_moved)
         self.clock.running_changed.connect(self._show_button)
-        self.chart.sought.connect(self._on_sought)
+        self.chart.sought.connect(lambda seconds: self.clock.jump(1000.0 * seconds))
         self.slider.valueChanged.connect(self._on_slider_moved)
         self.play.clicked.connect(self.clock.toggle)
         self.pace.picked.connect(self.clock.set_speed)
@@ -267,10 +267,6 @@ class RaceResultPage(QWidget):
             self.play.setText(tr("Pause"))
         else:
             self.play.setText(tr("Play again") if self.clock.at_end else tr("Play"))
-
-    @Slot(float)
-    def _on_sought(self, seconds: float) -> None:
-        self.clock.jump(1000.0 * seconds)
 
     @Slot(int)
     def _on_slider_moved(self, value: int) -> None:

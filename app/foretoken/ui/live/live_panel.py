@@ -292,7 +292,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             chart.stepped.connect(self._on_stepped)
             chart.zoom_requested.connect(self.set_part)
             chart.place_clicked.connect(self._on_place_clicked)
-        self.steps.step_pointed.connect(self._on_bar_pointed)
+        self.steps.step_pointed.connect(self.point_at_step)
         self.steps.step_clicked.connect(self.step_wanted)
         self.steps.fitting_changed.connect(self._draw)
 
@@ -455,6 +455,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     # --- pointing ----------------------------------------------------------------------------
 
+    @Slot(object)
     def point_at_step(self, step: int | None) -> None:
         """Mark a step in the bars and in all curves; None removes the mark."""
         if self.isVisible():
@@ -488,10 +489,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         chart = QtWidgets.QApplication.focusWidget()
         if isinstance(chart, CurveChart) and chart.read_out:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(chart, chart.read_out))
-
-    @Slot(object)
-    def _on_bar_pointed(self, step: int | None) -> None:
-        self._point(None if step is None else self._shown.series.place_of(step))
 
     @Slot(float)
     def _on_place_clicked(self, token: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 from foretoken.system.language import tr
@@ -28,7 +28,7 @@ class ChoiceBox(QComboBox):
         self.setAccessibleName(name)
         self.setToolTip(tip)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.currentIndexChanged.connect(self._on_changed)
+        self.currentIndexChanged.connect(lambda place: self.picked.emit(self._choices[place][0]))
         as_field(self)
 
     @property
@@ -70,7 +70,3 @@ class ChoiceBox(QComboBox):
     def sizeHint(self) -> QSize:
         """Add the width of the name."""
         return super().sizeHint() + QSize(self.fontMetrics().horizontalAdvance(self._prefix), 0)
-
-    @Slot(int)
-    def _on_changed(self, index: int) -> None:
-        self.picked.emit(self._choices[index][0])

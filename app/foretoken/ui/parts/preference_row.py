@@ -149,7 +149,7 @@ class NumberField(QDoubleSpinBox):
             self.setMinimum(number.least - 1)
             self.setSpecialValueText(kind.nothing_shown)
         as_field(self, keeps_enter=True)
-        self.valueChanged.connect(self._on_changed)
+        self.valueChanged.connect(lambda: self.chosen.emit(self._value(), self._stepping))
 
     def show_value(self, value: Any) -> None:
         shown = self.minimum() if value is None else value
@@ -196,10 +196,6 @@ class NumberField(QDoubleSpinBox):
             return None
         return int(self.value()) if isinstance(self._kind, WholeKind) else self.value()
 
-    @Slot()
-    def _on_changed(self) -> None:
-        self.chosen.emit(self._value(), self._stepping)
-
 
 ValueField: TypeAlias = FlagField | ChoiceField | TextField | NumberField
 
@@ -243,7 +239,7 @@ class FormSection(QWidget):
 class FormPage(QScrollArea):
     """Scroll area for sections, so that the dialog itself need not scroll."""
 
-    def __init__(self, content: QWidget, parent: QWidget) -> None:
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         styled(self, Surface.BARE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -302,7 +298,9 @@ class PreferenceRow(QWidget):
             self.slider = as_field(QSlider(Qt.Orientation.Horizontal, self))
             self.slider.setRange(round(_SLIDER_STEPS * least), round(_SLIDER_STEPS * most))
             self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field takes the keys
-            self.slider.valueChanged.connect(self._on_slid)
+            self.slider.valueChanged.connect(
+                lambda place: self._on_chosen(place / _SLIDER_STEPS, True)
+            )
         sliders = () if self.slider is None else (self.slider,)
         bottom = Space.MEDIUM if help_text else Space.TINY
         parts = line, *sliders, self._help, self._note
@@ -353,10 +351,6 @@ class PreferenceRow(QWidget):
     def _say(self, note: str, tone: Tone) -> None:
         styled(self._note, tone).setText(note)
         self._note.setVisible(bool(note))
-
-    @Slot(int)
-    def _on_slid(self, place: int) -> None:
-        self._on_chosen(place / _SLIDER_STEPS, True)
 
     @Slot(object, bool)
     def _on_chosen(self, value: object, step: bool) -> None:

@@ -133,7 +133,7 @@ class SettingsDialog(FittedDialog):
             for preference in found:
                 row = SettingRow(preference, preferences, override_of, section.form)
                 row.chosen.connect(self._on_chosen)
-                row.reset_requested.connect(self._on_reset)
+                row.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
                 preferences.changed(preference).connect(self._on_changed)
                 section.rows.append(row)
             self.sections.append(section)
@@ -235,14 +235,10 @@ class SettingsDialog(FittedDialog):
     # --- changes -----------------------------------------------------------------------------
 
     @Slot(object, object, bool)
-    def _on_chosen(self, preference: Preference[Any], value: object, step: bool) -> None:
+    def _on_chosen(self, preference: Preference[Any], value: object, step: bool = False) -> None:
         title, shown = tr(preference.title), preference.kind.shown(value)
         told = tr("{title}: {value}", title=title, value=shown)
         self._change(told, {preference: value}, preference if step else None)
-
-    @Slot(object)
-    def _on_reset(self, preference: Preference[Any]) -> None:
-        self._on_chosen(preference, preference.default, False)
 
     @Slot()
     def _on_reset_all(self) -> None:

@@ -48,7 +48,8 @@ class ConversationController(QObject):
         self._composer = composer
         self._panel = panel
         self._answering: Message | None = None
-        self._charted: Message | None = None
+        self.answer_in_view: Message | None = None
+        """The answer shown in the charts: the one in view, or the last one."""
         self._history: RunHistory | None = None  # of that answer
         # Message id to scroll to once its conversation is shown, and a character offset in it.
         self._wanted: tuple[int, int | None] | None = None
@@ -98,11 +99,6 @@ class ConversationController(QObject):
         answers = self._answers()
         if answers:
             QApplication.clipboard().setText(answers[-1])
-
-    @property
-    def answer_in_view(self) -> Message | None:
-        """The answer shown in the charts: the one in view, or the last one."""
-        return self._charted
 
     def is_written(self, answer: Message) -> bool:
         """Return whether an answer is being written."""
@@ -280,11 +276,11 @@ class ConversationController(QObject):
         self._answering = None
         self.figures.drop()  # the final ones are shown below
         self._view.finish_answer(answer)
-        self._show_charts(self._charted)
+        self._show_charts(self.answer_in_view)
 
     @Slot(object)
     def _show_charts(self, answer: Message | None) -> None:
-        before, self._charted = self._charted, answer
+        before, self.answer_in_view = self.answer_in_view, answer
         controller = self._controller
         shown = controller.current.messages
         answering = self._answering if self._answering in shown else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -318,7 +318,7 @@ class MainWindow(ShowsGuide, QMainWindow):
     def show_main_menu(self) -> None:
         """Open the main menu below its button."""
         menu = self.commands.menu(Menu.MAIN)
-        menu.popup(self._top_bar.menu_corner(menu))
+        menu.popup(corner_below(menu, self._top_bar.menu, -1, at_end=True) - QPoint(1, 0))
         menu.setActiveAction(menu.actions()[0])  # for keyboard use
 
     @Slot()

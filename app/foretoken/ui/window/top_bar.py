@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import command, in_menu, set_tooltip_with_keys
 from foretoken.ui.look.icons import Icon, icon_pixels, icon_pixmap
-from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.theme import Space, scaled, theme
 from foretoken.ui.look.themed import Edge, Surface, styled
@@ -130,7 +129,3 @@ class TopBar(QFrame):
         changes = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in changes and not self._chip.icon().isNull():
             self._show_dot()
-
-    def menu_corner(self, menu: QMenu) -> QPoint:
-        """Return the top left corner of the main menu in screen coordinates."""
-        return corner_below(menu, self.menu, -1, at_end=True) - QPoint(1, 0)
