@@ -116,9 +116,6 @@ class ColourScale(QtWidgets.QWidget):
 class Legend(QtWidgets.QWidget):
     """Kinds of tokens, which can be hidden individually, or the scale of another colour view."""
 
-    view_chosen = Signal(object)
-    """The ``ColourView`` that the user chose."""
-
     kinds_changed = Signal()
     """``visible_kinds`` has changed."""
 
@@ -127,7 +124,6 @@ class Legend(QtWidgets.QWidget):
         self.setAccessibleName(tr("Token colours"))
         self.view = ChoiceBox(tr("Colours"), tr("What the colours of the tokens show"), self)
         styled(self.view, Fit.LOW)
-        self.view.picked.connect(self.view_chosen)
         self.scale = ColourScale()
         self._meaning = styled(Label(), Type.CAPTION, Tone.MUTED)
         self._meaning.setWordWrap(True)

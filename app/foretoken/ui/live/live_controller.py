@@ -47,7 +47,7 @@ class LiveController(QObject):
         self._ended, self._served = True, False
         self._chat = ChatHistory()
         self._background = Background("charts", self)
-        panel.scope_changed.connect(self._show)
+        panel.tools.chat_tab.toggled.connect(self._show)
         panel.step_wanted.connect(self._on_step_wanted)
         panel.tools.save_requested.connect(self.save)
 

@@ -193,8 +193,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     step_wanted = Signal(int)
     """The text of a step was requested by clicking its bar or a curve."""
-    scope_changed = Signal()
-    """``of_chat`` has changed; ``show_history`` has to be called for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -283,7 +281,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _connect(self) -> None:
         tools = self.tools
-        tools.chat_tab.toggled.connect(self.scope_changed)
         tools.whole.clicked.connect(partial(self.set_part, None))
         tools.pause.clicked.connect(lambda: self.set_paused(not self.paused))
         self.details.toggled.connect(self._on_details)

@@ -301,7 +301,7 @@ class ReplayDialog(FittedDialog):
         self.play.clicked.connect(clock.toggle)
         self.slider.sliderMoved.connect(clock.jump)
         self.pace.picked.connect(clock.set_speed)
-        self.stage.step_chosen.connect(self.go_to_step)
+        self.stage.panel.step_wanted.connect(self.go_to_step)
         clock.moved.connect(self._on_moved)
         clock.running_changed.connect(self._on_playing)
         self._on_playing(False)

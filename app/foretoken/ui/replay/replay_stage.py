@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -33,9 +33,6 @@ class ReplayStage(QWidget):
     Uses the same widgets as the main window; going back removes the last tokens.
     """
 
-    step_chosen = Signal(int)
-    """Index of the step that was clicked in the charts."""
-
     def __init__(self, replay: Replay, follow_reading: FollowReading) -> None:
         super().__init__()
         self._replay = replay
@@ -55,7 +52,6 @@ class ReplayStage(QWidget):
         both.setSpacing(0)
         self._charts = Paced(_CHARTS_INTERVAL_MS, self)
         self._charts.due.connect(self._show_charts)
-        self.panel.step_wanted.connect(self.step_chosen)
         conversation = Conversation()
         asked = replay.question
         if asked is not None:

@@ -31,7 +31,7 @@ class ReadingController(QObject):
         for preference in (RENDERED, COPIES_SOURCE, OWN_MESSAGES):
             preferences.changed(preference).connect(self._show_formatting)
         preferences.changed(COLOUR_VIEW).connect(self._show_view)
-        legend.view_chosen.connect(self.choose_colours)
+        legend.view.picked.connect(self.choose_colours)
         legend.kinds_changed.connect(self._show_kinds)
         if switch is not None:
             switch.toggled.connect(self._show_kinds)
