@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.control.composing import AttachmentList, MessageQueue, QueuedMessage, joined
@@ -22,7 +22,7 @@ from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.parts.buttons import ElidedButton
 from foretoken.ui.parts.files import sorted_out
-from foretoken.ui.parts.forms import row
+from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _MAX_VISIBLE_ROWS = 3.5
@@ -37,14 +37,12 @@ class QueuedMessages(FormPage):
     """The QueuedMessage to move back."""
 
     def __init__(self) -> None:
-        content, column = QWidget(), ChatColumn()
+        content, messages = QWidget(), ChatColumn()
         super().__init__(content)
         self.rows: list[QueuedRow] = []
         """The queue, oldest first."""
-        centred(column, content, Space.TINY, Space.NARROW)
-        self._column = QVBoxLayout(column)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(Space.TIGHT)
+        centred(messages, content, Space.TINY, Space.NARROW)
+        self._column = column(messages, spacing=Space.TIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Queued messages"))
         bar = self.verticalScrollBar()
@@ -96,11 +94,8 @@ class QueuedRow(QWidget):
         content = "\n".join(part for part in (text, *files) if part)
         tip = tr("Click, or press Up in the empty field, to edit it")
         self.button.setToolTip(f"{content}\n\n{tip}")
-        line = row(
-            None, styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED), self.button
-        )
-        line.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(line)
+        said = styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED)
+        column(self, row(None, said, self.button))
 
 
 class ComposerController(QObject):

@@ -126,7 +126,7 @@ class CurveChart(Chart):
         # A click requests the text unless it turns out to be a double click, which resets the zoom.
         self._click = QtCore.QTimer(self, singleShot=True)
         self._clicked_at = 0.0
-        self._click.timeout.connect(lambda: self.place_clicked.emit(self._clicked_at))
+        self._click.timeout.connect(self._on_click_due)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -301,6 +301,10 @@ class CurveChart(Chart):
             self.place_clicked.emit(self.pointer.x())
         else:
             super().keyPressEvent(event)
+
+    @QtCore.Slot()
+    def _on_click_due(self) -> None:
+        self.place_clicked.emit(self._clicked_at)
 
     def _takes(self, place: QPointF) -> bool:
         return self.body().contains(place.toPoint()) and bool(self._curve[0].size)

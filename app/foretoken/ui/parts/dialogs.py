@@ -7,15 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QScreen
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QFrame,
-    QLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import command
@@ -113,9 +105,7 @@ class FittedDialog(QDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setWidget(self.content)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(area)
+        column(self, area)
 
     @classmethod
     def of(cls, window: QWidget) -> Self | None:

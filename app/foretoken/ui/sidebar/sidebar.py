@@ -11,12 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, 
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_list import MOST_HITS, ConversationList
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.table import (
-    first_key,
-    key_hint,
-    set_tooltip_with_keys,
-    tooltip_with_keys,
-)
+from foretoken.ui.commands.table import first_key, key_hint, set_tooltip_with_keys
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import SearchLine, column, paragraph, push_button, row
@@ -86,11 +81,12 @@ class Sidebar(QFrame):
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
         self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
-        self._archived = push_button(tr("Archived"), self, tooltip_with_keys("chats.archive"))
+        self._archived = push_button(tr("Archived"), self)
         self._archived.clicked.connect(lambda: self.show_archive())
         self.settings = push_button(tr("Settings"), self)
         for button in (self._back, self._archived, self.settings):
             styled(button, Button.QUIET)
+        set_tooltip_with_keys(self._archived, "chats.archive")
         set_tooltip_with_keys(self.settings, "settings.open")
         self._lay_out()
         self._update()

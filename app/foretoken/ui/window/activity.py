@@ -34,11 +34,6 @@ def describe_sending(served: ServerConnected) -> str:
     return tr("sent to {host}", host=server.host)
 
 
-def describe_place(pair: PairLoaded | None) -> str:
-    """Return the placement of each model's layers; empty without a GPU."""
-    return "" if pair is None or pair.placement is None else pair.placement.text
-
-
 def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
     """Return the current activity, and whether tokens are drafted."""
     pair, served = engine.pair, engine.served

@@ -51,12 +51,7 @@ from foretoken.ui.settings.settings_dialog import SettingsDialog
 from foretoken.ui.sharing.sharing_controller import SharingController
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.window.activity import (
-    describe_activity,
-    describe_place,
-    describe_sending,
-    describe_target,
-)
+from foretoken.ui.window.activity import describe_activity, describe_sending, describe_target
 from foretoken.ui.window.conversation_controller import ConversationController
 from foretoken.ui.window.drop_overlay import DropOverlay
 from foretoken.ui.window.notifications import AnswerAlert, Notifier, Tray
@@ -353,7 +348,8 @@ class MainWindow(ShowsGuide, QMainWindow):
         engine = self._controller.engine
         text = self._show_activity()
         known = self.jobs.proof_words if engine.served is None else describe_sending(engine.served)
-        known = "\n".join(filter(None, (describe_place(engine.pair), known)))
+        placement = engine.pair and engine.pair.placement
+        known = "\n".join(filter(None, (placement.text if placement else "", known)))
         self._top_bar.show_pair(describe_target(engine.target), known)
         answering = engine.answering
         rule = answering.drafting.effective_rule
