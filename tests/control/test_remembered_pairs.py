@@ -14,7 +14,7 @@ from foretoken.control.models.preset_list import PresetList, as_preset
 from foretoken.control.models.recent_pairs import (
     can_forget_recent,
     forget_recent,
-    recent_pairs,
+    recent_targets,
     remember_pair,
     remember_served,
     remembered_target,
@@ -162,7 +162,7 @@ def test_recent_pairs_keep_their_settings(preferences: KeptPreferences, tmp_path
     remember_pair(preferences, one, OWN)
     preferences.shut_down()
     again = KeptPreferences(tmp_path / "kept")
-    found = recent_pairs(again)
+    found = recent_targets(again, ())
     assert found == [
         PairSetup(one, OWN),
         PairSetup(other, LoadSettings(answers=ANSWERS)),
@@ -170,9 +170,9 @@ def test_recent_pairs_keep_their_settings(preferences: KeptPreferences, tmp_path
     ]
     assert [each.settings.answers for each in found] == [None, ANSWERS, None]
     assert [each.name for each in found] == ["big + small", "big", "Built-in pair"]
-    assert recent_pairs(again, without=other) == [found[0], found[2]]
+    assert recent_targets(again, (), without=other) == [found[0], found[2]]
     draft.unlink()
-    assert [each.files for each in recent_pairs(again)] == [other, BUILT_IN]
+    assert [each.files for each in recent_targets(again, ())] == [other, BUILT_IN]
     last = remembered_target(again, ())
     assert (last.files, last.settings) == (other, OWN)
     assert "small.gguf" in last.notice
@@ -187,14 +187,14 @@ def test_recent_pairs_are_few_and_valid(preferences: KeptPreferences, tmp_path: 
     pairs = [PairFiles(file(tmp_path / f"{n}.gguf"), None) for n in range(MOST_RECENT_PAIRS + 2)]
     for pair in pairs:
         remember_pair(preferences, pair, OWN)
-    assert [each.files for each in recent_pairs(preferences)] == pairs[:1:-1]
+    assert [each.files for each in recent_targets(preferences, ())] == pairs[:1:-1]
     newest, *others = preferences.get(RECENT_PAIRS)
     preferences.set(RECENT_PAIRS, ({**newest, "settings": {"context_length": -1}}, *others))
     last = remembered_target(preferences, ())
     assert (last.files, last.settings) == (pairs[-1], LoadSettings())
     values = [{"target": 1}, {"settings": {"context_length": "long"}}, {"target": "\0"}]
     preferences.set(RECENT_PAIRS, tuple(values))
-    assert recent_pairs(preferences) == [PairSetup(BUILT_IN, LoadSettings())]
+    assert recent_targets(preferences, ()) == [PairSetup(BUILT_IN, LoadSettings())]
 
 
 def test_servers_never_displace_a_pair(preferences: KeptPreferences, tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_servers_never_displace_a_pair(preferences: KeptPreferences, tmp_path: P
     for number in range(MOST_RECENT_PAIRS + 2):
         remember_served(preferences, ServedTarget(server, f"model {number}"))
     assert len(preferences.get(RECENT_PAIRS)) == MOST_RECENT_PAIRS
-    assert recent_pairs(preferences) == [PairSetup(used, OWN)]
+    assert recent_targets(preferences, ()) == [PairSetup(used, OWN)]
     assert can_forget_recent(preferences)
     forget_recent(preferences)
     assert not can_forget_recent(preferences)

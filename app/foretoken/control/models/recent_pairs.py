@@ -137,21 +137,16 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
     return LastPair(files, load, served=served)
 
 
-def recent_pairs(
-    preferences: KeptPreferences, *, without: PairFiles | None = None
-) -> list[PairSetup]:
-    """Return pairs whose files exist, the last one first, except ``without``, the one in use."""
-    found = recent_targets(preferences, (), without=without)
-    return [each for each in found if isinstance(each, PairSetup)]
-
-
 def recent_targets(
     preferences: KeptPreferences,
     servers: Sequence[Server],
     *,
     without: PairFiles | ServedTarget | None = None,
 ) -> list[Recent]:
-    """Return the same pairs, and models of ``servers``, the known ones."""
+    """Return pairs whose files exist and models of known servers, the last one first.
+
+    ``without`` is the one in use, which is left out.
+    """
     found: list[Recent] = []
     for entry in _entries(preferences):
         files = entry.files

@@ -30,7 +30,6 @@ from foretoken.control.models.recent_pairs import (
     Recent,
     can_forget_recent,
     forget_recent,
-    recent_pairs,
     recent_targets,
     remember_pair,
     remember_served,
@@ -468,8 +467,7 @@ class ModelsController(QObject):
 
     def recent(self) -> list[PairSetup]:
         """Return the recent pairs, without the one in use."""
-        pair = self.engine.pair
-        return recent_pairs(self._preferences, without=None if pair is None else pair.files)
+        return [each for each in self.recent_targets() if isinstance(each, PairSetup)]
 
     def recent_targets(self) -> list[Recent]:
         """Return the recent pairs and servers, without the one in use."""
