@@ -43,11 +43,7 @@ class SamplingSheet(QFrame):
     """View of the sampling values; its controller fills it and connects its parts."""
 
     def __init__(
-        self,
-        parameters: Sequence[Preference[Any]],
-        switches: Sequence[Preference[Any]],
-        place: QWidget,
-        parent: QWidget,
+        self, switches: Sequence[Preference[Any]], place: QWidget, parent: QWidget
     ) -> None:
         """The sheet covers the trailing side of ``place``, which has the same parent.
 
@@ -80,7 +76,7 @@ class SamplingSheet(QFrame):
         self.switches = [PreferenceRow(each, layout) for each in switches]
         values = QWidget(self._content)
         layout = column(values, spacing=Space.HAIR)
-        self.rows = [PreferenceRow(each, layout, slider=True) for each in parameters]
+        self.rows = [PreferenceRow(each, layout, slider=True) for each in SAMPLING_PARAMETERS]
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
         self.undo = UndoLine(self, keys=False, small=True)
@@ -237,8 +233,7 @@ class SamplingController(QObject):
             self._open().scope.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self) -> SamplingSheet:
-        switches = self._switches
-        self.sheet = sheet = SamplingSheet(SAMPLING_PARAMETERS, switches, self._place, self._parent)
+        self.sheet = sheet = SamplingSheet(self._switches, self._place, self._parent)
         for each in (*sheet.switches, *sheet.rows):
             each.chosen.connect(self._on_chosen)
             each.reset_requested.connect(self._on_reset)
