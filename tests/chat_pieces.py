@@ -52,6 +52,20 @@ def stream(count: int, *, paragraph: int = 0, seed: int = 0) -> list[TokenEmitte
     return tokens
 
 
+def split(source: str, chance: random.Random) -> list[TokenEmitted]:
+    """Split randomly; some characters become several tokens, the last of which has the text."""
+    kinds, tokens, at = list(TokenKind), list[TokenEmitted](), 0
+    while at < len(source):
+        step = len(tokens) // 3
+        piece = source[at : at + chance.choice((1, 1, 2, 3, 5, 8))]
+        if not piece.isascii() and chance.random() < 0.5:
+            piece = source[at]
+            tokens += [token("", chance.choice(kinds), step) for _ in range(chance.choice((1, 2)))]
+        tokens.append(token(piece, chance.choice(kinds), step))
+        at += len(piece)
+    return tokens
+
+
 def text_of(tokens: list[TokenEmitted]) -> str:
     return "".join(one.text for one in tokens)
 
@@ -67,19 +81,6 @@ def finished(tokens: list[TokenEmitted], **facts: object) -> Message:
     for name, value in facts.items():
         setattr(message, name, value)
     return message
-
-
-def statistics(*, plain: float | None = None, **facts: float) -> RunStatistics:
-    """``plain``: the plain speed that all of it is compared with."""
-    numbers = {
-        "tokens": 240, "generated": 240, "prompt_tokens": 42, "steps": 70,
-        "drafted": 200, "evaluated": 168, "accepted": 142, "from_draft": 142,
-        "prefill_ms": 300.0, "decode_ms": 6283.0, "first_token_ms": 400.0,
-    }  # fmt: skip
-    if plain is not None:
-        compared = {"compared_steps": 70, "compared_tokens": 240, "plain_ms": 240_000 / plain}
-        numbers |= compared | {"compared_ms": facts.get("decode_ms", 6283.0)}
-    return RunStatistics(**{**numbers, **facts})  # type: ignore[arg-type]
 
 
 def wear(palette: Palette, text_scale: float | None = None) -> None:
@@ -127,9 +128,16 @@ def long_conversation(turns: int) -> Conversation:
     return conversation
 
 
-def answer_at(chat: ChatView, index: int) -> AnswerView | None:
-    view = chat.views.get(chat.messages[index]) if index < len(chat.messages) else None
-    return view if isinstance(view, AnswerView) else None
+def show_answer(chat: ChatView, answer: Message) -> AnswerView:
+    """Show a chat of one question and this answer; return its view."""
+    conversation = Conversation()
+    conversation.append(Message(Role.USER, "Tides?"), answer)
+    chat.show_conversation(conversation)
+    wait_for(lambda: answer in chat.views)
+    settle()
+    view = chat.views[answer]
+    assert isinstance(view, AnswerView)
+    return view
 
 
 def shown_buttons(row: MessageActions) -> list[QAbstractButton]:

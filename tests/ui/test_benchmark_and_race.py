@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -176,10 +175,7 @@ def test_records_are_compared_exported_deleted_and_brought_back(
     assert page.best.text().endswith("Load this pair to use it.")
     assert not page.use.isVisible()
     page.compare.setCurrentIndex(1)
-    assert [row[:2] for row in page.report.tables[0].texts] == [
-        ["Plain decoding (tok/s)", "+100 %"],
-        ["Draft model, 4 tokens", "≈"],
-    ]
+    assert page.report.tables[0].texts[1][:2] == ["Draft model, 4 tokens", "≈"]
     assert page.differences.text() == "Also different: Foretoken: 0.9 → 1.0."
     page.compare.setCurrentIndex(0)
     shown = page.report.tables[0].cells[2][1]
@@ -323,8 +319,6 @@ def test_the_plan_follows_the_choices(qtbot: QtBot) -> None:
     plan = setup.plan
     assert plan.sides == (PLAIN, SidePlan(SpeculativeConfig(), OFFER.sampling, other))
     assert (plan.repetitions, plan.question) == (7, "What now?")
-    QTest.keyClicks(setup.question, "!")
-    assert setup.source.value == "own"
     pick(setup.source, 0)
     assert setup.question.toPlainText() == "A"
 

@@ -14,11 +14,10 @@ from pytestqt.qtbot import QtBot
 from chat_pieces import (
     CORRECTION,
     TARGET,
-    answer_at,
     finished,
     long_conversation,
     settle,
-    statistics,
+    show_answer,
     stream,
     text_of,
     token,
@@ -27,7 +26,7 @@ from chat_pieces import (
 )
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
-from foretoken.engine.events import StepFinished, TokenEmitted
+from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.chat import chat_view, plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
@@ -198,7 +197,11 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
 
 
 def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> None:
-    message = finished([token("x")], statistics=statistics(plain=20.1))
+    counts = {"tokens": 240, "generated": 240, "steps": 70, "drafted": 200, "accepted": 142}
+    times = {"decode_ms": 6283.0, "compared_ms": 6283.0, "plain_ms": 240_000 / 20.1}
+    compared = {"evaluated": 168, "compared_steps": 70, "compared_tokens": 240}
+    counted = RunStatistics(**counts, **times, **compared)
+    message = finished([token("x")], statistics=counted)
     settings = AnswerSettings(SamplingParams(temperature=0.3, top_p=0.9), SpeculativeConfig())
     long = "Qwen2.5-Coder-32B-Instruct-with-a-name-that-is-longer-than-any-line-can-be-Q4_K_M"
     message.source = AnswerSource(long, "Small", json.dumps(asdict(settings)))
@@ -232,10 +235,7 @@ def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.Monkey
 def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {"word " * 1_900: False, "word " * 2_100: True, "語" * 3_300: False, "語" * 3_400: True}
     for text, plain in texts.items():
-        conversation, message = Conversation(), finished([token(text)])
-        conversation.append(Message(Role.USER, "a"), message)
-        chat.show_conversation(conversation)
-        assert (chat.views[message].plain is not None) is plain
+        assert (show_answer(chat, finished([token(text)])).plain is not None) is plain
     monkeypatch.setattr(plain_text_view, "MOST_FORMATTED", 4_000)
     tokens = stream(1_500, paragraph=50)
     answer = begin(chat)
@@ -245,7 +245,7 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
     assert not answer.body.isVisible()
     assert at_end(chat)
-    answer.message.statistics = statistics()
+    answer.message.statistics = RunStatistics(tokens=9, generated=9, steps=9, decode_ms=1.0)
     chat.finish_answer(answer.message)
     settle()
     assert answer.footer.isVisible()
@@ -271,16 +271,10 @@ TIDES = [
 ]
 
 
-def answered(chat: ChatView, tokens: list[TokenEmitted], **facts: object) -> AnswerView:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tides?"))
-    conversation.append(finished(tokens, **facts))
-    chat.show_conversation(conversation)
-    settle()
-    view = answer_at(chat, 1)
-    settle()
-    view.body.setFocus()
-    return view
+def walked(chat: ChatView, **facts: object) -> WalkedText:
+    body = show_answer(chat, finished(TIDES, **facts)).body
+    body.setFocus()
+    return body
 
 
 def heard(body: WalkedText) -> str:
@@ -304,7 +298,7 @@ def press(body: WalkedText, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> No
 
 
 def test_where_a_key_leads(chat: ChatView) -> None:
-    body = answered(chat, TIDES).body
+    body = walked(chat)
     offsets = body.offsets
     assert [offsets.span(piece) for piece in range(offsets.pieces)] == [
         (0, 3), (3, 8), (8, 9), (9, 11), (11, 17), (17, 18)
@@ -326,19 +320,19 @@ def test_where_a_key_leads(chat: ChatView) -> None:
 
 
 def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
-    body = answered(chat, TIDES, steps=[StepFinished(0, 4, 4, 2, 1, 1.0, 2.0, 3.0, 9)]).body
+    body = walked(chat, steps=[StepFinished(0, 4, 4, 2, 1, 1.0, 2.0, 3.0, 9)])
     for piece, one in enumerate([TIDES[0], TIDES[1]]):
         press(body, Key.Key_Right)
         assert body.piece == piece
         settle()
         assert QToolTip.isVisible()
-        walked = QToolTip.text()
-        assert f'"{one.text}"' in walked
-        assert "step 1, position 2 of 4" in walked
+        tip = QToolTip.text()
+        assert f'"{one.text}"' in tip
+        assert "step 1, position 2 of 4" in tip
         point = body.area_of_piece(piece).center()
         where = body.viewport().mapToGlobal(point)
         QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
-        assert QToolTip.text() == walked
+        assert QToolTip.text() == tip
     assert body.tokens_at(QPoint(body.width() - 1, body.height() + 50)) == ()
     press(body, Key.Key_Escape)
     assert body.piece is None
@@ -346,7 +340,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
 
 
 def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
-    body = answered(chat, TIDES).body
+    body = walked(chat)
     assert "move between tokens" in heard(body)
     said: list[tuple[object, str]] = []
     tell = QAccessible.updateAccessibility

@@ -75,9 +75,7 @@ class Desk(OpenWindow):
 
     @property
     def queued(self) -> list[str]:
-        rows = self.writing.queued.rows
-        assert bool(rows) is self.writing.queued.isVisible()
-        return [row.message.text for row in rows]
+        return [row.message.text for row in self.writing.queued.rows]
 
     @property
     def said(self) -> str:
@@ -104,7 +102,6 @@ class Desk(OpenWindow):
         for _ in range(2):  # the first may have begun earlier
             with self.qtbot.waitSignal(watch.counted, timeout=5000) as counted:
                 watch.look_again()
-        assert isinstance(counted.args[0], ContextUse)
         return counted.args[0]
 
     def plain_model(self, folder: Path) -> Path:
@@ -162,6 +159,7 @@ def test_queued_messages_come_back(endless: Desk) -> None:
     assert endless.field.toPlainText() == "four"
     endless.press(Key.Key_Up)  # moves the cursor only
     assert endless.queued == ["two", "three"]
+    assert endless.writing.queued.isVisible()
     QApplication.processEvents()
     QTest.mouseClick(endless.writing.queued.rows[0].button, Qt.MouseButton.LeftButton)
     assert endless.queued == ["three"]
@@ -294,7 +292,6 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     assert dialog.editor.isReadOnly()
     assert "too long" in dialog.editor.toPlainText()
     dialog.to_library.click()
-    assert dialog.text == endless
     assert endless in [prompt.text for prompt in ready.prompts.prompts]
     dialog.new.click()
     assert (dialog.editor.isReadOnly(), dialog.text) == (False, "")
@@ -377,7 +374,6 @@ def test_options_are_chosen_reset_and_follow_the_model(sampled: Desk, tmp_path: 
     sampled.load(write_switched_model(tmp_path / "switched.gguf"))
     sheet = sampled.sheet
     rows = {variable(row.preference): row for row in sheet.switches}
-    assert list(rows) == ["reasoning_effort", "thinking"]
     thinking, effort = rows["thinking"], rows["reasoning_effort"]
     assert thinking.told == effort.told == "From the chat template"
     thinking.field.click()
@@ -389,8 +385,7 @@ def test_options_are_chosen_reset_and_follow_the_model(sampled: Desk, tmp_path: 
     pick(sheet.scope, Layer.EVERYWHERE)
     assert not thinking.isVisible()
     pick(sheet.scope, Layer.CHAT)
-    assert thinking.isVisible()
     sampled.load(sampled.plain_model(tmp_path))
     assert sampled.sheet.switches == []
     sampled.load(tmp_path / "switched.gguf")
-    assert [row.field.isChecked() for row in sampled.sheet.switches[1:]] == [False]
+    assert not sampled.sheet.switches[1].field.isChecked()

@@ -1,20 +1,36 @@
-"""Editing, regenerating, continuing and deleting messages in the window, with real models."""
+"""Messages in the window, with real models: edited, continued and deleted.
 
+And what is said and offered where a chat template or the GPU fails.
+"""
+
+import string
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import tiny_models as tiny
 from chat_pieces import action_button, settle, shown_buttons, version_text
+from foretoken.chat.prompt import template_rendering
+from foretoken.chat.prompt.plain_format import chosen_template
+from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
+from foretoken.models.pair_setup import LoadSettings, PairFiles
+from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
+from foretoken.ui.chat.footer import footer_figures
 from foretoken.ui.chat.message_actions import MessageAction
 from foretoken.ui.chat.message_view import MessageView
+from foretoken.ui.window.main_window import MainWindow
+from gpu_hands import Hands, write_endless_pair
 from open_window import OpenWindow
+from pretended_gpu import NAME, Failure, PretendedGpu, with_pretended_gpu
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -161,3 +177,181 @@ def test_deleting_can_be_undone(ready: Desk) -> None:
     ready.do(2, MessageAction.DELETE)
     ready.controller.new_conversation()
     assert not undo.isVisible()
+
+
+ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
+
+
+@pytest.fixture
+def endless_template(models: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(template_rendering, "_BROKEN", {})
+    path = models / "endless-template.gguf"
+    return tiny.write_random_model(
+        path, seed=1, vocab_size=260, context_length=512, chat_template=ENDLESS
+    )
+
+
+def test_the_plain_format_is_offered_and_answers_again(
+    desk: OpenWindow, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_rendering, "_CPU_S", 0.2)
+    notices, controller = desk.window.help_controller.notices, desk.controller
+    desk.load(endless_template)
+    desk.ask("Hi")
+    assert "chat template was stopped" in controller.current.leaf.error
+    desk.qtbot.waitUntil(lambda: "does not work" in notices.text, timeout=20_000)
+    with desk.qtbot.waitSignal(controller.answers.started, timeout=20_000):
+        desk.press("Use plain format")
+    assert controller.engine.pair.prompt_overridden
+    assert "uses the plain chat format" in notices.text
+    controller.engine.stop()
+    desk.qtbot.waitUntil(lambda: controller.engine.state is EngineState.READY, timeout=20_000)
+    assert chosen_template(ENDLESS) is None
+    with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        desk.press("Use its own template")
+    assert chosen_template(ENDLESS) == ENDLESS
+    assert not controller.engine.pair.prompt_overridden
+
+
+def test_a_base_model_is_told_and_may_complete_texts(desk: OpenWindow, random_target: Path) -> None:
+    notices, controller = desk.window.help_controller.notices, desk.controller
+    desk.load(random_target)
+    assert "is a base model" in notices.text
+    with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        desk.press("Use completion mode")
+    assert "Completion mode" in notices.text
+    desk.ask("ABCD")
+    assert controller.current.leaf.statistics.prompt_tokens == len("ABCD")
+    with desk.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
+        desk.press("Chat instead")
+    assert "is a base model" in notices.text
+
+
+def test_stop_ends_a_rendering(
+    desk: OpenWindow, endless_template: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_rendering, "_CPU_S", 600.0)
+    controller = desk.controller
+    desk.load(endless_template)
+    controller.send("Hi")
+    assert controller.engine.state is EngineState.GENERATING
+    desk.qtbot.wait(200)  # it is rendering
+    desk.answered(lambda: desk.window.commands.run("message.stop"))
+    answer = controller.current.leaf
+    assert answer.error is None
+    assert answer.finish_reason is FinishReason.CANCELLED
+
+
+@pytest.fixture(scope="module")
+def letters(models: Path) -> Path:
+    """A model of small letters and the space, without byte tokens for others."""
+    tokens = [*string.ascii_lowercase, " ", tiny.control("</s>")]
+    return tiny.write_bigram_model(
+        models / "letters.gguf",
+        tiny.random_table(len(tokens), seed=1),
+        tokens=tokens,
+        tokenizer="spm",
+    )
+
+
+def notice(desk: OpenWindow) -> str:
+    """Return what is said below the last question."""
+    question = desk.controller.current.messages[-2]
+    desk.qtbot.waitUntil(lambda: desk.window._chat.views.get(question) is not None)
+    return desk.window._chat.views[question].notice.text
+
+
+def test_a_model_of_letters_says_what_it_cannot_read(desk: OpenWindow, letters: Path) -> None:
+    desk.load(letters)
+    assert desk.ask("only small letters").error is None
+    assert notice(desk) == ""
+    said = (
+        "Left out, because this model cannot represent it: "
+        "“ß”, the character NUL, half a character and “!”."
+    )
+    assert desk.ask("ein gru\u00df\0 \ud83d an alle!").error is None
+    assert notice(desk) == said
+    conversation = desk.controller.current
+    desk.controller.new_conversation()
+    desk.controller.show_conversation(conversation)
+    assert notice(desk) == said
+
+
+CARD = f"A card ({NAME})"
+
+
+@pytest.fixture(scope="module")
+def pair(models: Path) -> tuple[Path, Path]:
+    return write_endless_pair(models)
+
+
+class WindowHands(Hands):
+    """With a window."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(QApplication([]))
+        preferences = KeptPreferences(folder)
+        preferences.set(TEMPERATURE, 0.0)
+        self.window = MainWindow(self.controller, preferences)
+        self.window.show()
+
+
+def lose(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> dict[str, Any]:
+    """Lose the GPU in the middle of an answer, and click on the first way out."""
+    hands = WindowHands(folder)
+    hands.load(*pair)
+    first = hands.ask(80)
+    whole, by_gpu = first.text, footer_figures(first)[-1].text
+    gpu.fails, gpu.fails_behind = Failure.NO_MEMORY, 30
+    answer = hands.ask(80)
+    notice = hands.window._chat.views.get(answer).notice
+    hands.until(lambda: notice.offered)
+    found = {
+        "kept": bool(answer.text),
+        "told": notice.text,
+        "ways": [way.text() for way in notice.offered.values()],
+    }
+    gpu.fails = None
+    next(iter(notice.offered.values())).click()
+    hands.until(lambda: answer.error is None and answer.finish_reason is not None)
+    return found | {
+        "went_on": answer.text == whole,
+        "by": [by_gpu, footer_figures(answer)[-1].text],
+        "panel": hands.window._live_panel._rows.values["Computed"].text(),
+        "quiet": not notice.offered,
+        "placed": hands.engine.pair.placement.text,
+    }
+
+
+def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: Path) -> None:
+    found = with_pretended_gpu(lose, pair, tmp_path, memory_bytes=2 << 30)
+    assert found["kept"]
+    assert found["went_on"]
+    assert found["quiet"]
+    assert found["told"].startswith("The graphics card is out of memory. ")
+    assert found["ways"] == ["Use 3 of 5 layers on the GPU", "Use the processor"]
+    assert found["placed"].startswith(f"Target: 3 of 5 layers on {CARD}")
+    both = f"on {CARD} and the processor"
+    assert [by.partition(" · ")[2] for by in found["by"]] == [f"on {CARD}", both]
+    assert found["panel"] == both
+
+
+def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[Any]:
+    """Load where the GPU refuses what it said was free, and take the first way out."""
+    hands = WindowHands(folder)
+    gpu.refusals = 1
+    hands.window.models.load(PairFiles(*pair), LoadSettings())
+    hands.until(lambda: hands.window.models.picker is not None)
+    message = hands.window.models.picker.message
+    found = [message.text, [way.text() for way in message._buttons]]
+    message._buttons[0].click()
+    hands.until(lambda: hands.engine.state.value == "ready")
+    return [*found, hands.engine.pair.placement.text]
+
+
+def test_without_room_fewer_layers_are_loaded(pair: tuple[Path, Path], tmp_path: Path) -> None:
+    told, ways, placed = with_pretended_gpu(overfill, pair, tmp_path, memory_bytes=2 << 30)
+    assert f"failed to allocate {NAME} buffer" in told
+    assert ways == ["Use 3 of 5 layers on the GPU", "Use the processor"]
+    assert placed.startswith(f"Target: 3 of 5 layers on {CARD}")

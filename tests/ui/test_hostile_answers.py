@@ -10,10 +10,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chat_pieces import answer_at, finished, settle, token
-from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.engine.events import TokenEmitted
-from foretoken.engine.token_display import TokenKind
+from chat_pieces import finished, settle, show_answer, split
+from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.reading.reading_text import ReadingText
@@ -22,7 +20,6 @@ from soak.hostile.canary import Canary
 from soak.watched import reacting
 
 _ALLOWED = re.compile(r"(?:https?://|mailto:)[^\x00-\x20\x7f-\x9f]+", re.IGNORECASE)
-_KINDS = (TokenKind.DRAFT, TokenKind.CORRECTION, TokenKind.BONUS, TokenKind.TARGET)
 _STREAMED = 9_000
 """Characters of an answer that are also streamed."""
 SHORT = hostile_answers(500)
@@ -31,26 +28,6 @@ CHOSEN = [
     "table-ragged", "quotes-deep", "formula-files", "bidi-never-closed", "zalgo", "think-nested",
     "unclosed-blocks",
 ]  # fmt: skip
-
-
-def tokens_of(text: str, seed: int = 0) -> list[TokenEmitted]:
-    """The text in random tokens of all kinds; characters may come as several, as bytes do."""
-    chance = random.Random(seed)
-    made: list[TokenEmitted] = []
-    at = 0
-    while at < len(text):
-        pieces = [text[at : at + chance.choice((1, 2, 3, 4, 5, 8, 12))]]
-        if not pieces[0].isascii() and chance.random() < 0.3:
-            pieces = [""] * chance.randint(1, 3) + [text[at]]
-        made += [token(piece, chance.choice(_KINDS), len(made) // 3) for piece in pieces]
-        at += len(pieces[-1])
-    return made
-
-
-def talk(answer: Message) -> Conversation:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "What is it?"), answer)
-    return conversation
 
 
 @pytest.fixture
@@ -67,9 +44,8 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def use(chat: ChatView) -> None:
+def use(body: ReadingText) -> None:
     """Select, copy and hover over an answer."""
-    body = view_of(chat).body
     if not body.offsets.length:
         return
     body.setFocus()
@@ -79,12 +55,6 @@ def use(chat: ChatView) -> None:
     for _ in range(12):
         x = chance.randrange(max(1, min(visible.width(), 600)))
         hover(body, visible.topLeft() + QPoint(x, chance.randrange(max(1, visible.height()))))
-
-
-def view_of(chat: ChatView) -> AnswerView:
-    view = answer_at(chat, 1)
-    assert isinstance(view, AnswerView)
-    return view
 
 
 def hover(body: ReadingText, place: QPoint) -> None:
@@ -97,28 +67,25 @@ def hover(body: ReadingText, place: QPoint) -> None:
 
 def show_and_stream(chat: ChatView, text: str, at_once: int) -> None:
     """As a stored answer, and while it is written: the window reacts, and links lead nowhere."""
-    whole = talk(finished(tokens_of(text)))
-    message, tokens = Message(Role.ASSISTANT), tokens_of(text[:_STREAMED], seed=1)
+    message, tokens = Message(Role.ASSISTANT), split(text[:_STREAMED], random.Random(1))
     with reacting() as waits:
-        chat.show_conversation(whole)
-        settle()
-        use(chat)
-    check_links(chat)
+        view = show_answer(chat, finished(split(text, random.Random(0))))
+        use(view.body)
+    check_links(view)
     assert not waits.long
     with reacting() as waits:
-        chat.show_conversation(talk(message))
+        view = show_answer(chat, message)
         chat.begin_answer(message)
         for at in range(0, len(tokens), at_once):
             chat.append_tokens(tokens[at : at + at_once])
             settle()
         chat.finish_answer(finished(tokens))
-        use(chat)
-    check_links(chat)
+        use(view.body)
+    check_links(view)
     assert not waits.long
 
 
-def check_links(chat: ChatView) -> None:
-    view = view_of(chat)
+def check_links(view: AnswerView) -> None:
     for text in [view.body] + ([view.thought.body] if view.thought is not None else []):
         lines = [line for part in text._page.parts for line in part.lines]
         for target in {look.target for line in lines for _, look in line.fragments}:
@@ -137,7 +104,7 @@ def test_a_hostile_answer_does_nothing(
     show_and_stream(chat, placed(SHORT[name], canary), at_once=40)
     assert not asked_for
     assert canary.opened() == canary.called() == 0
-    view_of(chat).body.loadResource(2, "file:///nowhere")
+    next(iter(chat.findChildren(ReadingText))).loadResource(2, "file:///nowhere")
     canary.picture.read_bytes()
     assert asked_for
     assert canary.opened()

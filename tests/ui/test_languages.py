@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPlainTextEdit,
+    QSizePolicy,
     QStyleOptionButton,
     QTextEdit,
     QWidget,
@@ -27,8 +28,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import foretoken.ui
-from chat_pieces import answer_at, finished, long_conversation, settle, token, wait_for
-from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from chat_pieces import finished, long_conversation, settle, show_answer, token, wait_for
+from foretoken.chat.conversations.conversation import AnswerSource
 from foretoken.control.answers.answer_control import joined_source, target_words
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -217,14 +218,8 @@ def test_left_leads_on_where_lines_begin_at_the_right(turned: None, chat: ChatVi
 
 
 def shown(chat: ChatView, text: str) -> WalkedText:
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "Tides?"))
-    words = text.split(" ")
-    tokens = [token(word if number == 0 else f" {word}") for number, word in enumerate(words)]
-    conversation.append(finished(tokens))
-    chat.show_conversation(conversation)
-    settle()
-    return answer_at(chat, 1).body
+    tokens = [token(piece) for piece in re.findall(" ?[^ ]+", text)]
+    return show_answer(chat, finished(tokens)).body
 
 
 def spans(text: ReadingText) -> list[list[tuple[float, float]]]:
@@ -286,8 +281,6 @@ def test_a_window_stands_the_other_way_round(arabic: OpenWindow) -> None:
     assert "200D" not in option.text
 
 
-_ELIDED = (ElidedButton, AttachmentChip)
-"""Elided; the tooltip has the full text."""
 LONG_NAMES = "Qwen2.5-Coder-14B-Instruct-Q4_K_M + Qwen2.5-Coder-0.5B-Instruct"
 
 
@@ -304,27 +297,23 @@ def answered(ready: OpenWindow) -> OpenWindow:
 def cut(window: QWidget) -> list[str]:
     """Return the texts that have too little room."""
     found = []
-    for part in window.findChildren(QWidget):
-        if not part.isVisible() or not part.width():
+    for part in [*window.findChildren(QLabel), *window.findChildren(QAbstractButton)]:
+        text, width, policy = part.text(), part.width(), part.sizePolicy().horizontalPolicy()
+        if not part.isVisible() or not width or not text:
             continue
-        text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
         at = part.mapTo(window, part.rect().topLeft()).x()
-        if at < 0 or at + part.width() > window.width():
+        if at < 0 or at + width > window.width():
             found.append(f"sticks out: {part} {text}")
-        if isinstance(part, _ELIDED):
+        if isinstance(part, ElidedButton | AttachmentChip):
             if not part.toolTip().startswith(text):
                 found.append(f"not told whole: {text}")
-        elif isinstance(part, QLabel) and text and part.wordWrap():
-            if part.height() < part.heightForWidth(part.width()):
+        elif isinstance(part, QLabel) and part.wordWrap():
+            if part.height() < part.heightForWidth(width):
                 found.append(f"too low: {text}")
-        elif isinstance(part, QLabel | QAbstractButton) and text:
-            wanted = part.sizeHint()
-            if part.width() < wanted.width() and part.sizePolicy().horizontalPolicy() is not (
-                part.sizePolicy().Policy.Ignored  # it wraps its text itself
-            ):
-                found.append(f"too narrow: {text}")
-            if part.height() < part.fontMetrics().height():
-                found.append(f"too low: {text}")
+        elif part.height() < part.fontMetrics().height():
+            found.append(f"too low: {text}")
+        elif width < part.sizeHint().width() and policy is not QSizePolicy.Policy.Ignored:
+            found.append(f"too narrow: {text}")
     return found
 
 

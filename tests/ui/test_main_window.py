@@ -167,10 +167,10 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     assert desk.controller.engine._worker is worker
     desk.window.models.open()
     desk.controller.engine.unresponsive.emit("slow")
-    picker = desk.picker  # the notice behind it cannot be reached
-    assert picker.message.text.startswith("slow does not stop.")
+    # The notice behind the picker cannot be reached.
+    assert desk.picker.message.text.startswith("slow does not stop.")
     desk.controller.engine.unresponsive.emit("")
-    assert picker.message.text == ""
+    assert desk.picker.message.text == ""
 
 
 def test_escape_stops_a_test_of_the_pair(endless: Desk) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QEnterEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import DRAFT, action_button, finished, settle, token, wait_for
+from chat_pieces import DRAFT, action_button, finished, settle, show_answer, token, wait_for
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
 from foretoken.chat.reasoning.marks import KINDS
 from foretoken.chat.sharing.answer_text import thinking_words, thought_words
@@ -39,7 +39,6 @@ def show(chat: ChatView, *messages: Message) -> list[MessageView]:
     wait_for(lambda: len(list(chat.views.values())) == len(messages))
     settle()
     views = [chat.views.get(message) for message in messages]
-    assert None not in views
     return [view for view in views if view is not None]
 
 
@@ -99,16 +98,14 @@ def heard(chat: ChatView, command: str) -> list[tuple[Any, ...]]:
 def test_an_answer_that_was_cut_offers_to_go_on(chat: ChatView) -> None:
     acts = heard(chat, "act")
     broken = finished([token("Because the")], finish_reason=None, statistics=None)
-    _, answer = show(chat, Message(Role.USER, "Why?"), broken)
+    answer = show_answer(chat, broken)
     assert answer.notice.text.startswith("Interrupted: ")
     assert CONTINUE not in shown(answer)  # the notice has it
     go_on = next(b for b in answer.findChildren(QPushButton) if b.text() == "Continue")
     go_on.click()
     assert acts == [(broken, CONTINUE)]
     for reason, cut in ((FinishReason.CANCELLED, True), (FinishReason.STOP, False)):
-        _, answer = show(
-            chat, Message(Role.USER, "Why?"), finished([token("A")], finish_reason=reason)
-        )
+        answer = show_answer(chat, finished([token("A")], finish_reason=reason))
         assert (CONTINUE in shown(answer)) is cut
 
 
@@ -241,10 +238,6 @@ def thoughtful(pieces: Sequence[str] = PIECES) -> Message:
     return finished(made, source=SOURCE, steps=[step(one.step) for one in made])
 
 
-def answered(chat: ChatView, answer: Message) -> AnswerView:
-    return show(chat, Message(Role.USER, "Why?"), answer)[1]
-
-
 def grow(chat: ChatView, view: AnswerView, new: Sequence[TokenEmitted]) -> None:
     for each in new:
         view.message.append(each)
@@ -255,7 +248,7 @@ def grow(chat: ChatView, view: AnswerView, new: Sequence[TokenEmitted]) -> None:
 
 def test_thoughts_are_open_while_they_grow_and_fold_when_the_answer_begins(chat: ChatView) -> None:
     answer = Message(Role.ASSISTANT)
-    view = answered(chat, answer)
+    view = show_answer(chat, answer)
     chat.begin_answer(answer)
     assert view.thought is None
     answer.source = SOURCE  # known once the prompt is rendered
@@ -278,7 +271,7 @@ def test_thoughts_are_open_while_they_grow_and_fold_when_the_answer_begins(chat:
 @pytest.mark.parametrize("opened", [True, False])
 def test_thoughts_stay_as_the_user_folds_them(chat: ChatView, qtbot: QtBot, opened: bool) -> None:
     answer = Message(Role.ASSISTANT, source=SOURCE)
-    view = answered(chat, answer)
+    view = show_answer(chat, answer)
     chat.begin_answer(answer)
     grow(chat, view, tokens()[:4])
     qtbot.mouseClick(view.thought.button, Qt.MouseButton.LeftButton)
@@ -288,12 +281,12 @@ def test_thoughts_stay_as_the_user_folds_them(chat: ChatView, qtbot: QtBot, open
     assert view.thought.is_open is opened
     chat.finish_answer(answer)
     # A new view of the message keeps the state.
-    answered(chat, finished(tokens(["Hi"])))
-    assert answered(chat, answer).thought.is_open is opened
+    show_answer(chat, finished(tokens(["Hi"])))
+    assert show_answer(chat, answer).thought.is_open is opened
 
 
 def test_copying_and_editing_leave_reasoning_out(chat: ChatView) -> None:
-    view = answered(chat, thoughtful())
+    view = show_answer(chat, thoughtful())
     view.copy_text()
     assert QApplication.clipboard().text() == SAID
     view.begin_edit()
@@ -304,7 +297,7 @@ def test_copying_and_editing_leave_reasoning_out(chat: ChatView) -> None:
 
 
 def test_a_match_unfolds_thoughts(chat: ChatView) -> None:
-    view = answered(chat, thoughtful())
+    view = show_answer(chat, thoughtful())
     text = "".join(PIECES)
     thought, said = text.index("rises") + 1, text.rindex("rises") + 1  # in UTF-16 units
     places = [(thought, thought + 5), (said, said + 5)]

@@ -153,10 +153,9 @@ def test_names_from_files_and_people_are_shown_as_they_are(
     window._composer.status.show_system_prompt(hostile, hostile)
     window.findChild(NoticeBar).tell(hostile, [])
     window.models.open()
-    picker = next(w for w in QApplication.topLevelWidgets() if w.windowTitle() == "Choose models")
-    listed = desk.window.models.picker.targets
+    picker = window.models.picker
     desk.qtbot.waitUntil(
-        lambda: any("&File" in str(index.data()) for index in indexes(listed)), timeout=10_000
+        lambda: any("&File" in str(each.data()) for each in indexes(picker.targets)), timeout=10_000
     )
     told = 0
     for root in (window, picker):

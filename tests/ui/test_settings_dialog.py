@@ -74,13 +74,6 @@ def shown(dialog: SettingsDialog) -> list[str]:
     return [row.preference.title for row in dialog.rows if not row.isHidden()]
 
 
-def enter(field: QWidget, text: str) -> None:
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, text)
-    QTest.keyClick(field, Qt.Key.Key_Return)
-
-
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(QApplication.focusWidget(), key, held)
 
@@ -125,7 +118,10 @@ def test_choices_hold_at_once_and_are_undone(opened: Open, preferences: KeptPref
 def test_typed_values_are_taken_by_leaving(opened: Open, preferences: KeptPreferences) -> None:
     dialog = opened()
     field = dialog.row(HEAT).field
-    enter(field, "200")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "200")
+    press(Qt.Key.Key_Return)
     assert preferences.get(HEAT) == 20, "Qt takes no digit that leads beyond the limits"
     field.selectAll()
     QTest.keyClicks(field, "1.25")

@@ -24,7 +24,7 @@ from foretoken.ui.look.theme import LIGHT
 from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.sharing.paper import Paper, PaperText
 from open_window import ChatsWindow
-from stored_answers import answer_records
+from stored_answers import kept_answer
 from stored_chats import chat, keep
 
 TEXT = """# Tides
@@ -109,13 +109,9 @@ def page_texts(file: Path) -> str:
     return " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
 
 
-def coloured(count: int = 30) -> Conversation:
-    tokens, steps = answer_records(count)
-    text = "".join(token.text for token in tokens)
+def coloured() -> Conversation:
     conversation = Conversation(given_title="Coloured", title_source=TitleSource.MODEL)
-    conversation.append(
-        Message(Role.USER, "Which words?"), Message(Role.ASSISTANT, text, tokens, steps)
-    )
+    conversation.append(Message(Role.USER, "Which words?"), kept_answer(30))
     return conversation
 
 
@@ -134,9 +130,9 @@ def test_an_import_is_taken_back(desk: Desk, tmp_path: Path) -> None:
     desk.keep(chat("mine", "one"))
     question = {"author": {"role": "user"}, "content": {"parts": ["Why?"]}}
     mapping = {"q": {"parent": None, "message": question}}
-    export = [{"title": "Theirs", "create_time": 1.7e9, "mapping": mapping, "id": "abc"}]
+    export = {"title": "Theirs", "create_time": 1.7e9, "mapping": mapping, "id": "abc"}
     file = tmp_path / "conversations.json"
-    file.write_text(json.dumps(export))
+    file.write_text(json.dumps([export]))
     desk.bring(file, "Imported 1 chat.")
     titles = {row.title: id_ for id_, row in desk.shelf.rows().items()}
     assert set(titles) == {"mine", "Theirs"}

@@ -7,23 +7,27 @@ from itertools import combinations, pairwise, product
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QTextCharFormat
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from chat_pieces import settle, wear
-from foretoken.chat.conversations.conversation import Conversation, CopiedText, Message, Role
+from chat_pieces import (
+    BONUS,
+    CHOSEN,
+    CORRECTION,
+    DRAFT,
+    LOOKUP,
+    TARGET,
+    UNKNOWN,
+    settle,
+    show_answer,
+    token,
+    wear,
+)
+from foretoken.chat.conversations.conversation import CopiedText, Message, Role
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.events import (
-    UNKNOWN_ID,
-    CopiedFrom,
-    DraftSource,
-    RejectedDraft,
-    StepFinished,
-    TokenEmitted,
-    TokenOrigin,
-)
-from foretoken.engine.token_display import SCALE, ColourView, Shade, TokenKind, shown_kind
+from foretoken.engine.events import UNKNOWN_ID, CopiedFrom, DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.token_display import SCALE, ColourView, Shade, shown_kind
 from foretoken.preferences.declared import COLOUR_VIEW
 from foretoken.system.paths import resource_path
 from foretoken.ui.chat.chat_view import ChatView
@@ -42,23 +46,9 @@ from foretoken.ui.look.token_style import (
 from foretoken.ui.reading.reading_text import ReadingText
 from open_window import OpenWindow
 
-DRAFT, LOOKUP, CORRECTION, BONUS, TARGET, CHOSEN, UNKNOWN = TokenKind
 # Minimum contrast of graphics by WCAG.
 GRAPHIC_CONTRAST = 3.0
 THEMES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-
-
-def token(
-    text: str,
-    kind: TokenKind = DRAFT,
-    step: int = 0,
-    position: int | None = None,
-    rejected: RejectedDraft | None = None,
-) -> TokenEmitted:
-    drafted = {DRAFT: 0.8, LOOKUP: 1.0}.get(kind)
-    source = {DRAFT: DraftSource.MODEL, LOOKUP: DraftSource.LOOKUP}.get(kind)
-    origin = TokenOrigin.DRAFT if source else TokenOrigin(kind.value)
-    return TokenEmitted(1, text, origin, step, position, 0.62, drafted, rejected, source)
 
 
 def step_of(drafted: int, source: DraftSource = DraftSource.MODEL) -> StepFinished:
@@ -110,36 +100,31 @@ def test_any_accent_of_a_system_can_be_read_and_written_on(palette: Palette, col
     assert with_accent(palette, made.accent) == made  # a readable accent is unchanged
 
 
-def shape(text_format: QTextCharFormat) -> tuple[bool, QTextCharFormat.UnderlineStyle]:
-    """Return what distinguishes a format without its hue."""
-    return text_format.background().style() != Qt.BrushStyle.NoBrush, text_format.underlineStyle()
-
-
 @THEMES
 def test_kinds_differ_without_their_hues(palette: Palette) -> None:
-    shapes = {kind: shape(f) for kind, f in token_formats(palette).items()}
+    shapes = {
+        kind: (each.background().style() != Qt.BrushStyle.NoBrush, each.underlineStyle())
+        for kind, each in token_formats(palette).items()
+    }
     assert shapes.pop(UNKNOWN) == shapes[TARGET]  # neither is marked
     for first, second in combinations(shapes, 2):
         assert shapes[first] != shapes[second], f"{first} looks like {second}"
-    strokes = [
-        (pen.width(), *pen.dashPattern()) for pen in underline_pens(token_formats(palette)).values()
-    ]
-    assert len(set(strokes)) == len(strokes)
+    pens = underline_pens(token_formats(palette)).values()
+    assert len({(pen.width(), *pen.dashPattern()) for pen in pens}) == len(pens)
 
 
-CORRECTED = token(" hen", CORRECTION, 0, 2, RejectedDraft(7, " fox", 0.71, 0.18))
-UNTOLD = replace(token(" moon", DRAFT, 1, 0), id=UNKNOWN_ID, target_prob=None, draft_prob=None)
+UNTOLD = replace(token(" moon", DRAFT, 1), id=UNKNOWN_ID, target_prob=None)
 
 
 def test_a_token_tells_what_is_known_of_it() -> None:
     for tokens, step, told in (
         (
-            [CORRECTED],
+            [token(" hen", CORRECTION)],
             step_of(4),
-            '" hen" target 0.62\ndraft wanted " fox" 0.71, target gave it 0.18\n'
-            "step 1, position 3 of 4",
+            '" hen" target 0.62\ndraft wanted " Moon" 0.71, target gave it 0.18\n'
+            "step 1, position 2 of 4",
         ),
-        ([UNTOLD], None, '" moon"\naccepted draft\nstep 2, position 1'),
+        ([UNTOLD], None, '" moon"\naccepted draft\nstep 2, position 2'),
         (
             [token("", DRAFT), token("😀", BONUS, 2)],
             step_of(5),
@@ -153,7 +138,7 @@ def test_a_token_tells_what_is_known_of_it() -> None:
 def test_a_copied_token_names_the_place() -> None:
     source = CopiedFrom(7, 1)
     copying = step_of(6, DraftSource.LOOKUP)
-    here = token_description([token(" fox", LOOKUP, 4, 1)], copying)
+    here = token_description([token(" fox", LOOKUP, 4)], copying)
     assert here.startswith('" fox" target 0.62, copied from earlier text\n')
     assert here.endswith("source: this chat")
     step = replace(copying, copied_from=source)
@@ -163,7 +148,7 @@ def test_a_copied_token_names_the_place() -> None:
         (None, "source: a text that no longer exists"),
     ):
         known = {source: text} if text else {}
-        assert token_description([token(" fox", LOOKUP, 4, 1)], step, known).endswith(words)
+        assert token_description([token(" fox", LOOKUP, 4)], step, known).endswith(words)
     # The token that the target added is not part of the copy.
     assert "source" not in token_description([token(" hen", BONUS)], step, {})
 
@@ -230,10 +215,9 @@ def painted(body: ReadingText) -> set[str]:
 
 def shown(chat: ChatView, tokens: list[TokenEmitted], view: ColourView) -> ReadingText:
     chat.change(colour_view=view)
-    conversation = Conversation()
-    conversation.append(Message(Role.USER, "?"), Message(Role.ASSISTANT))
-    chat.show_conversation(conversation)
-    answer = chat.begin_answer(conversation.messages[1])
+    message = Message(Role.ASSISTANT)
+    answer = show_answer(chat, message)
+    chat.begin_answer(message)
     chat.append_tokens(tokens)
     settle()
     return answer.body
