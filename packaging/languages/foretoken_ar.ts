@@ -1328,7 +1328,7 @@
    <translation>لم تتغير قائمة الخوادم. {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
+   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The list of folders was not changed. {error}</source>
    <translation>لم تتغير قائمة المجلدات. {error}</translation>
   </message>
@@ -1349,7 +1349,6 @@
    <translation>محتوى {path} غير مفهوم ({error}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The models could not be compared: {error}</source>
    <translation>تعذّرت مقارنة النماذج: {error}</translation>
   </message>
@@ -1387,7 +1386,7 @@
    <translation>تعذّرت إعادة {name}: {why}. هو في سلة مهملات النظام.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
+   <location filename="app/foretoken/control/models/remembered_pairs.py" />
    <source>My pair</source>
    <translation>زوجي</translation>
   </message>
@@ -1432,7 +1431,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
   </message>
@@ -3839,36 +3837,6 @@
    <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>لم يُستورد {file}. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
@@ -3942,6 +3910,35 @@
   <message>
    <source>{model} is no longer in {folder}</source>
    <translation>لم يعد {model} في {folder}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>لم يُستورد {file}. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -5012,27 +5009,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Search commands, chats and models</source>
-   <translation>البحث في الأوامر والمحادثات والنماذج</translation>
-  </message>
-  <message>
-   <source>Command palette</source>
-   <translation>لوحة الأوامر</translation>
-  </message>
-  <message>
-   <source>Commands, chats and models</source>
-   <translation>الأوامر والمحادثات والنماذج</translation>
-  </message>
-  <message>
-   <source>No matches</source>
-   <translation>لا نتائج مطابقة</translation>
-  </message>
-  <message>
-   <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation>↑ ↓ للتنقل    {take} للفتح    {close} للإغلاق</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
    <translation>نموذج</translation>
@@ -5066,6 +5042,26 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translation>محادثة</translation>
+  </message>
+  <message>
+   <source>Search commands, chats and models</source>
+   <translation>البحث في الأوامر والمحادثات والنماذج</translation>
+  </message>
+  <message>
+   <source>Command palette</source>
+   <translation>لوحة الأوامر</translation>
+  </message>
+  <message>
+   <source>Commands, chats and models</source>
+   <translation>الأوامر والمحادثات والنماذج</translation>
+  </message>
+  <message>
+   <source>No matches</source>
+   <translation>لا نتائج مطابقة</translation>
+  </message>
+  <message>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation>↑ ↓ للتنقل    {take} للفتح    {close} للإغلاق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -5807,45 +5803,10 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translation>إيقاف</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <comment>verb</comment>
-   <translation>إلى الانتظار</translation>
-  </message>
-  <message>
-   <source>Stop the answer</source>
-   <translation>إيقاف الإجابة</translation>
-  </message>
-  <message>
-   <source>Cannot send yet: {why}</source>
-   <translation>لا يمكن الإرسال بعد: {why}</translation>
-  </message>
-  <message>
-   <source>Cannot send yet</source>
-   <translation>لا يمكن الإرسال بعد</translation>
-  </message>
-  <message>
-   <source>Send after the messages already in the queue</source>
-   <translation>إرسالها بعد الرسائل التي قبلها</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
-   <source>Nothing is running</source>
-   <translation>لا شيء قيد التشغيل</translation>
-  </message>
-  <message>
    <source>Attach files</source>
    <translation>إرفاق ملفات</translation>
   </message>
   <message>
-   <source>The text is long, so it is attached as a file.</source>
-   <translation>النص طويل، لذلك أُرفق كملف.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
    <translation>، أو إفلاتها على النافذة.</translation>
@@ -5886,6 +5847,73 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>Context nearly full: {used} of {total}</source>
    <translation>السياق يكاد يمتلئ: {used} من {total}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>إيقاف</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translation>إلى الانتظار</translation>
+  </message>
+  <message>
+   <source>Stop the answer</source>
+   <translation>إيقاف الإجابة</translation>
+  </message>
+  <message>
+   <source>Cannot send yet: {why}</source>
+   <translation>لا يمكن الإرسال بعد: {why}</translation>
+  </message>
+  <message>
+   <source>Cannot send yet</source>
+   <translation>لا يمكن الإرسال بعد</translation>
+  </message>
+  <message>
+   <source>Send after the messages already in the queue</source>
+   <translation>إرسالها بعد الرسائل التي قبلها</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Queued messages</source>
+   <translation>الرسائل في قائمة الانتظار</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} ملف</numerusform>
+    <numerusform>ملف واحد</numerusform>
+    <numerusform>ملفان</numerusform>
+    <numerusform>{count} ملفات</numerusform>
+    <numerusform>{count} ملفًا</numerusform>
+    <numerusform>{count} ملف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Queued: {message}</source>
+   <translation>في قائمة الانتظار: {message}</translation>
+  </message>
+  <message>
+   <source>Moves it back to the message field</source>
+   <translation>إعادتها إلى الحقل</translation>
+  </message>
+  <message>
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation>النقر، أو السهم العلوي في الحقل الفارغ، يتيح تحريرها</translation>
+  </message>
+  <message>
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation>في قائمة الانتظار</translation>
+  </message>
+  <message>
+   <source>Nothing is running</source>
+   <translation>لا شيء قيد التشغيل</translation>
+  </message>
+  <message>
+   <source>The text is long, so it is attached as a file.</source>
+   <translation>النص طويل، لذلك أُرفق كملف.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -6013,41 +6041,70 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>يجري العدّ…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Queued messages</source>
-   <translation>الرسائل في قائمة الانتظار</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} ملف</numerusform>
-    <numerusform>ملف واحد</numerusform>
-    <numerusform>ملفان</numerusform>
-    <numerusform>{count} ملفات</numerusform>
-    <numerusform>{count} ملفًا</numerusform>
-    <numerusform>{count} ملف</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Queued: {message}</source>
-   <translation>في قائمة الانتظار: {message}</translation>
-  </message>
-  <message>
-   <source>Moves it back to the message field</source>
-   <translation>إعادتها إلى الحقل</translation>
-  </message>
-  <message>
-   <source>Click, or press Up in the empty field, to edit it</source>
-   <translation>النقر، أو السهم العلوي في الحقل الفارغ، يتيح تحريرها</translation>
-  </message>
-  <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>في قائمة الانتظار</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation>مخصص</translation>
+  </message>
+  <message>
+   <source>Close sampling</source>
+   <translation>إغلاق أخذ العينات</translation>
+  </message>
+  <message>
+   <source>Apply to</source>
+   <translation>تنطبق على</translation>
+  </message>
+  <message>
+   <source>What the values below apply to</source>
+   <translation>ما تنطبق عليه القيم أدناه</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>إعادة ضبط الكل</translation>
+  </message>
+  <message>
+   <source>Remove all values set here</source>
+   <translation>إزالة كل القيم المحددة هنا</translation>
+  </message>
+  <message>
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation>النمط</translation>
+  </message>
+  <message>
+   <source>A set of values that go together</source>
+   <translation>مجموعة قيم متلائمة معًا</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>حفظ باسم…</translation>
+  </message>
+  <message>
+   <source>Save these values as a style</source>
+   <translation>حفظ هذه القيم نمطًا</translation>
+  </message>
+  <message>
+   <source>Delete this style; the values stay</source>
+   <translation>حذف هذا النمط؛ مع بقاء القيم</translation>
+  </message>
+  <message>
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation>اسم النمط</translation>
+  </message>
+  <message>
+   <source>Apply</source>
+   <translation>تطبيق</translation>
+  </message>
+  <message>
+   <source>Apply these values to this model</source>
+   <translation>تطبيق هذه القيم على هذا النموذج</translation>
+  </message>
+  <message>
+   <source>Options of this model</source>
+   <translation>خيارات هذا النموذج</translation>
+  </message>
+  <message>
    <source>Next answer</source>
    <translation>الإجابة التالية</translation>
   </message>
@@ -6122,70 +6179,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>{scope} uses {value}.</source>
    <translation>القيمة المستخدمة في {scope} هي {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Custom</source>
-   <comment>a kind of sampling</comment>
-   <translation>مخصص</translation>
-  </message>
-  <message>
-   <source>Close sampling</source>
-   <translation>إغلاق أخذ العينات</translation>
-  </message>
-  <message>
-   <source>Apply to</source>
-   <translation>تنطبق على</translation>
-  </message>
-  <message>
-   <source>What the values below apply to</source>
-   <translation>ما تنطبق عليه القيم أدناه</translation>
-  </message>
-  <message>
-   <source>Reset all</source>
-   <translation>إعادة ضبط الكل</translation>
-  </message>
-  <message>
-   <source>Remove all values set here</source>
-   <translation>إزالة كل القيم المحددة هنا</translation>
-  </message>
-  <message>
-   <source>Style</source>
-   <comment>of sampling</comment>
-   <translation>النمط</translation>
-  </message>
-  <message>
-   <source>A set of values that go together</source>
-   <translation>مجموعة قيم متلائمة معًا</translation>
-  </message>
-  <message>
-   <source>Save as…</source>
-   <translation>حفظ باسم…</translation>
-  </message>
-  <message>
-   <source>Save these values as a style</source>
-   <translation>حفظ هذه القيم نمطًا</translation>
-  </message>
-  <message>
-   <source>Delete this style; the values stay</source>
-   <translation>حذف هذا النمط؛ مع بقاء القيم</translation>
-  </message>
-  <message>
-   <source>Name of the style</source>
-   <comment>of sampling</comment>
-   <translation>اسم النمط</translation>
-  </message>
-  <message>
-   <source>Apply</source>
-   <translation>تطبيق</translation>
-  </message>
-  <message>
-   <source>Apply these values to this model</source>
-   <translation>تطبيق هذه القيم على هذا النموذج</translation>
-  </message>
-  <message>
-   <source>Options of this model</source>
-   <translation>خيارات هذا النموذج</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -6708,6 +6701,46 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} هو اختصار «{command}» بالفعل.</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>الاختصار مفتاح واحد، مع مفاتيح تعديل أو بدونها.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} محجوز لتحرير النص.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} محجوز للتنقل أو للنظام.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} يكتب نصًا بمفرده.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} محجوز للنظام.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>لم يعد للأمر «{command}» اختصار.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>أصبح اختصار «{command}» الآن {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>عاد للأمر «{command}» اختصاره الافتراضي.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
+  </message>
+  <message>
    <source>Clear</source>
    <translation>مسح</translation>
   </message>
@@ -6769,6 +6802,10 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>يتم الإعلام بالإصدارات الجديدة؛ ولا يُنزَّل شيء</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>التحقق الآن</translation>
+  </message>
+  <message>
    <source>Release notes</source>
    <translation>ملاحظات الإصدار</translation>
   </message>
@@ -6793,10 +6830,6 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <source>Check for updates?</source>
    <translation>هل يُجرى التحقق من وجود تحديثات؟</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>التحقق الآن</translation>
   </message>
   <message>
    <source>Checking for updates…</source>
@@ -6856,52 +6889,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم التنزيل والتحقق</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Candidates</source>
-   <translation>الرموز المرشّحة</translation>
-  </message>
-  <message>
-   <source>Candidates, most likely first</source>
-   <translation>الرموز المرشّحة، الأرجح أولًا</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <comment>a column of probabilities</comment>
-   <translation>الهدف</translation>
-  </message>
-  <message>
-   <source>The target's own probability, before the sampling settings</source>
-   <translation>احتمال النموذج الهدف نفسه، قبل إعدادات أخذ العينات</translation>
-  </message>
-  <message>
-   <source>Sampled</source>
-   <comment>a column of probabilities</comment>
-   <translation>بعد الإعدادات</translation>
-  </message>
-  <message>
-   <source>The target's probability after penalties, cuts and temperature</source>
-   <translation>احتمال النموذج الهدف بعد العقوبات وحدود الاقتطاع ودرجة الحرارة</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>a column of probabilities</comment>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <source>The draft's probability after the same settings</source>
-   <translation>احتمال المسودة بعد الإعدادات نفسها</translation>
-  </message>
-  <message>
-   <source>{token} ({tag})</source>
-   <comment>a token</comment>
-   <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>قبل إعدادات أخذ العينات: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
    <source>Token inspector</source>
    <translation>فاحص الرموز</translation>
   </message>
@@ -7029,6 +7017,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>الرموز التي كان يمكن اختيارها هنا</translation>
   </message>
   <message>
+   <source>Candidates</source>
+   <translation>الرموز المرشّحة</translation>
+  </message>
+  <message>
    <source>The chance that a token drafted here is accepted, whichever it is</source>
    <translation>احتمال قبول رمز في المسودة هنا، أيًا كان</translation>
   </message>
@@ -7095,7 +7087,92 @@ To install it, close Foretoken and open the file.</source>
    <translation>ليس نصًا</translation>
   </message>
   <message>
+   <source>Candidates, most likely first</source>
+   <translation>الرموز المرشّحة، الأرجح أولًا</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
+   <translation>الهدف</translation>
+  </message>
+  <message>
+   <source>The target's own probability, before the sampling settings</source>
+   <translation>احتمال النموذج الهدف نفسه، قبل إعدادات أخذ العينات</translation>
+  </message>
+  <message>
+   <source>Sampled</source>
+   <comment>a column of probabilities</comment>
+   <translation>بعد الإعدادات</translation>
+  </message>
+  <message>
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation>احتمال النموذج الهدف بعد العقوبات وحدود الاقتطاع ودرجة الحرارة</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <source>The draft's probability after the same settings</source>
+   <translation>احتمال المسودة بعد الإعدادات نفسها</translation>
+  </message>
+  <message>
+   <source>{token} ({tag})</source>
+   <comment>a token</comment>
+   <translation>{token} ({tag})</translation>
+  </message>
+  <message>
+   <source>Before the sampling settings: {value}</source>
+   <translation>قبل إعدادات أخذ العينات: {value}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>No decoding method is reliably faster.</source>
+   <translation>لا توجد طريقة لفك الترميز أسرع على نحو مؤكد.</translation>
+  </message>
+  <message>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation>التغيّر منذ قياس الأداء الآخر: في التسريع، أو في الرموز في الثانية لفك الترميز العادي. والعلامة ≈ تعني أنه لا فرق يتجاوز تشتت الجولات.</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>استخدام الأفضل</translation>
+  </message>
+  <message>
+   <source>Compare with</source>
+   <translation>المقارنة مع</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>قياس أداء آخر</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>المختلف أيضًا: {what}.</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>الأسرع: {mode}.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode}: أسرع بنسبة {percent}% من {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
+  </message>
+  <message>
    <source>Benchmark</source>
    <translation>قياس الأداء</translation>
   </message>
@@ -7142,52 +7219,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Image</source>
    <translation>صورة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No decoding method is reliably faster.</source>
-   <translation>لا توجد طريقة لفك الترميز أسرع على نحو مؤكد.</translation>
-  </message>
-  <message>
-   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation>التغيّر منذ قياس الأداء الآخر: في التسريع، أو في الرموز في الثانية لفك الترميز العادي. والعلامة ≈ تعني أنه لا فرق يتجاوز تشتت الجولات.</translation>
-  </message>
-  <message>
-   <source>Use the best</source>
-   <translation>استخدام الأفضل</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>المقارنة مع</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>قياس أداء آخر</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>لا شيء</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>المختلف أيضًا: {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>الأسرع: {mode}.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode}: أسرع بنسبة {percent}% من {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -7292,7 +7323,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم التصدير إلى {file}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
    <translation>تم التحقق يوم {day}: دون فقدان</translation>
   </message>
@@ -7489,6 +7519,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
+   <source>likely</source>
+   <translation>مرجّح</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>غير مرجّح</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
+  </message>
+  <message>
    <source>Details</source>
    <translation>التفاصيل</translation>
   </message>
@@ -7586,19 +7628,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{gain} (uncertain)</source>
    <translation>{gain} (غير مؤكد)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
-   <source>likely</source>
-   <translation>مرجّح</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>غير مرجّح</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8631,6 +8660,82 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>requires accepting terms</source>
+   <translation>يتطلب قبول الشروط</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>المعلمات {number}</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>الإعجابات: {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>تاريخ التحديث {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>التنزيلات: {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>تم تنزيله</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} جزء</numerusform>
+    <numerusform>جزء واحد</numerusform>
+    <numerusform>جزآن</numerusform>
+    <numerusform>{count} أجزاء</numerusform>
+    <numerusform>{count} جزءًا</numerusform>
+    <numerusform>{count} جزء</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>نتائج البحث</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>فتح صفحته على المنصة في المتصفح</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>صفحة النموذج</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>يجري البحث عن «{words}»…</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>يجري تحميل الملفات…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>لم يُعثر على نماذج GGUF لـ«{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
+  </message>
+  <message>
+   <source>No files</source>
+   <translation>لا ملفات</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>تنزيل {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>الذاكرة: المتاح {free} من {total}</translation>
+  </message>
+  <message>
    <source>Access token</source>
    <translation>رمز الوصول</translation>
   </message>
@@ -8721,83 +8826,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>the hub</source>
    <translation>المنصة</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>requires accepting terms</source>
-   <translation>يتطلب قبول الشروط</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>المعلمات {number}</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>الإعجابات: {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>تاريخ التحديث {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>التنزيلات: {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>تم تنزيله</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} جزء</numerusform>
-    <numerusform>جزء واحد</numerusform>
-    <numerusform>جزآن</numerusform>
-    <numerusform>{count} أجزاء</numerusform>
-    <numerusform>{count} جزءًا</numerusform>
-    <numerusform>{count} جزء</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>نتائج البحث</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>فتح صفحته على المنصة في المتصفح</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>صفحة النموذج</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>يجري البحث عن «{words}»…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>يجري تحميل الملفات…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>لم يُعثر على نماذج GGUF لـ«{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
-  </message>
-  <message>
-   <source>No files</source>
-   <translation>لا ملفات</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>تنزيل {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>الذاكرة: المتاح {free} من {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -9077,12 +9105,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى اختبار الزوج لمعرفة ما يكسبه نموذج المسودة هذا.</translation>
   </message>
   <message>
-   <source>Open a model</source>
-   <translation>فتح نموذج</translation>
-  </message>
-  <message>
    <source>GGUF models (*.gguf)</source>
    <translation>نماذج GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <source>Open a model</source>
+   <translation>فتح نموذج</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -9630,53 +9658,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>جارٍ التنفيذ؛ الوقت المتبقي غير معروف</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/key_choice.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} هو اختصار «{command}» بالفعل.</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>الاختصار مفتاح واحد، مع مفاتيح تعديل أو بدونها.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} محجوز لتحرير النص.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} محجوز للتنقل أو للنظام.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} يكتب نصًا بمفرده.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} محجوز للنظام.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>لم يعد للأمر «{command}» اختصار.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>أصبح اختصار «{command}» الآن {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>عاد للأمر «{command}» اختصاره الافتراضي.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>This text has a line that is too long to edit here.</source>
    <translation>يحتوي هذا النص على سطر أطول من أن يُحرَّر هنا.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>لا يمكن إرفاق الصور: هذه النماذج تقرأ النصوص فقط. يُرجى وصف الصورة بدلًا من ذلك.</translation>
   </message>
@@ -9750,7 +9736,28 @@ To install it, close Foretoken and open the file.</source>
    <translation>نسخ الرابط</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translation>لا توجد إجابة بعد.</translation>
+  </message>
+  <message>
+   <source>This answer is still being written.</source>
+   <translation>ما زالت هذه الإجابة تُكتب.</translation>
+  </message>
+  <message>
+   <source>Replay an answer from a file</source>
+   <translation>إعادة عرض إجابة من ملف</translation>
+  </message>
+  <message>
+   <source>Which answer?</source>
+   <translation>أي إجابة؟</translation>
+  </message>
+  <message>
+   <source>Without a question</source>
+   <translation>دون سؤال</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Record an animation</source>
    <translation>تسجيل رسم متحرك</translation>
   </message>
@@ -9793,28 +9800,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>{speed} · Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
-   <source>There is no answer yet.</source>
-   <translation>لا توجد إجابة بعد.</translation>
-  </message>
-  <message>
-   <source>This answer is still being written.</source>
-   <translation>ما زالت هذه الإجابة تُكتب.</translation>
-  </message>
-  <message>
-   <source>Replay an answer from a file</source>
-   <translation>إعادة عرض إجابة من ملف</translation>
-  </message>
-  <message>
-   <source>Which answer?</source>
-   <translation>أي إجابة؟</translation>
-  </message>
-  <message>
-   <source>Without a question</source>
-   <translation>دون سؤال</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translation>إعادة العرض</translation>
   </message>
@@ -10204,21 +10189,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>حذف المجلد مع إبقاء محادثاته</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>Folder name</source>
-   <translation>اسم المجلد</translation>
-  </message>
-  <message>
-   <source>Chat title</source>
-   <translation>عنوان المحادثة</translation>
-  </message>
-  <message>
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>فارغ</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}</source>
    <translation>المجلد {name}</translation>
   </message>
@@ -10247,6 +10218,19 @@ To install it, close Foretoken and open the file.</source>
    <source>archived</source>
    <comment>a chat</comment>
    <translation>مؤرشفة</translation>
+  </message>
+  <message>
+   <source>Folder name</source>
+   <translation>اسم المجلد</translation>
+  </message>
+  <message>
+   <source>Chat title</source>
+   <translation>عنوان المحادثة</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>فارغ</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />

@@ -1248,7 +1248,7 @@
    <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
+   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The list of folders was not changed. {error}</source>
    <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
   </message>
@@ -1269,7 +1269,6 @@
    <translation>{path} ergibt keinen Sinn ({error}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The models could not be compared: {error}</source>
    <translation>Die Modelle konnten nicht verglichen werden: {error}</translation>
   </message>
@@ -1307,7 +1306,7 @@
    <translation>{name} kann nicht zurückgeholt werden: {why}. Es ist im Papierkorb des Systems.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
+   <location filename="app/foretoken/control/models/remembered_pairs.py" />
    <source>My pair</source>
    <translation>Mein Paar</translation>
   </message>
@@ -1344,7 +1343,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
   </message>
@@ -3647,32 +3645,6 @@
    <translation>im Batch ist kein Platz für einen anderen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>{file} wird nicht importiert. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
-    <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
@@ -3746,6 +3718,31 @@
   <message>
    <source>{model} is no longer in {folder}</source>
    <translation>{model} ist nicht mehr in {folder}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>{file} wird nicht importiert. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
+    <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -4796,27 +4793,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Search commands, chats and models</source>
-   <translation>Befehle, Chats und Modelle suchen</translation>
-  </message>
-  <message>
-   <source>Command palette</source>
-   <translation>Befehlspalette</translation>
-  </message>
-  <message>
-   <source>Commands, chats and models</source>
-   <translation>Befehle, Chats und Modelle</translation>
-  </message>
-  <message>
-   <source>No matches</source>
-   <translation>Keine Treffer</translation>
-  </message>
-  <message>
-   <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation>↑ ↓ bewegen    {take} öffnen    {close} schließen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
    <translation>Modell</translation>
@@ -4850,6 +4826,26 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translation>Chat</translation>
+  </message>
+  <message>
+   <source>Search commands, chats and models</source>
+   <translation>Befehle, Chats und Modelle suchen</translation>
+  </message>
+  <message>
+   <source>Command palette</source>
+   <translation>Befehlspalette</translation>
+  </message>
+  <message>
+   <source>Commands, chats and models</source>
+   <translation>Befehle, Chats und Modelle</translation>
+  </message>
+  <message>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
+  </message>
+  <message>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation>↑ ↓ bewegen    {take} öffnen    {close} schließen</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -5591,45 +5587,10 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <comment>verb</comment>
-   <translation>Einreihen</translation>
-  </message>
-  <message>
-   <source>Stop the answer</source>
-   <translation>Antwort anhalten</translation>
-  </message>
-  <message>
-   <source>Cannot send yet: {why}</source>
-   <translation>Noch nicht zu senden: {why}</translation>
-  </message>
-  <message>
-   <source>Cannot send yet</source>
-   <translation>Noch nicht zu senden</translation>
-  </message>
-  <message>
-   <source>Send after the messages already in the queue</source>
-   <translation>Nach den Nachrichten davor senden</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
-   <source>Nothing is running</source>
-   <translation>Es läuft nichts</translation>
-  </message>
-  <message>
    <source>Attach files</source>
    <translation>Dateien anhängen</translation>
   </message>
   <message>
-   <source>The text is long, so it is attached as a file.</source>
-   <translation>Der Text ist lang und wird deshalb als Datei angehängt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
    <translation>, oder auf das Fenster ziehen.</translation>
@@ -5670,6 +5631,69 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <source>Context nearly full: {used} of {total}</source>
    <translation>Kontext fast voll: {used} von {total}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translation>Einreihen</translation>
+  </message>
+  <message>
+   <source>Stop the answer</source>
+   <translation>Antwort anhalten</translation>
+  </message>
+  <message>
+   <source>Cannot send yet: {why}</source>
+   <translation>Noch nicht zu senden: {why}</translation>
+  </message>
+  <message>
+   <source>Cannot send yet</source>
+   <translation>Noch nicht zu senden</translation>
+  </message>
+  <message>
+   <source>Send after the messages already in the queue</source>
+   <translation>Nach den Nachrichten davor senden</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Queued messages</source>
+   <translation>Eingereihte Nachrichten</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} Datei</numerusform>
+    <numerusform>{count} Dateien</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Queued: {message}</source>
+   <translation>Eingereiht: {message}</translation>
+  </message>
+  <message>
+   <source>Moves it back to the message field</source>
+   <translation>Holt sie zurück in das Feld</translation>
+  </message>
+  <message>
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation>Zum Bearbeiten klicken oder im leeren Feld Hoch drücken</translation>
+  </message>
+  <message>
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation>eingereiht</translation>
+  </message>
+  <message>
+   <source>Nothing is running</source>
+   <translation>Es läuft nichts</translation>
+  </message>
+  <message>
+   <source>The text is long, so it is attached as a file.</source>
+   <translation>Der Text ist lang und wird deshalb als Datei angehängt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -5773,37 +5797,70 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>wird gezählt…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Queued messages</source>
-   <translation>Eingereihte Nachrichten</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} Datei</numerusform>
-    <numerusform>{count} Dateien</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Queued: {message}</source>
-   <translation>Eingereiht: {message}</translation>
-  </message>
-  <message>
-   <source>Moves it back to the message field</source>
-   <translation>Holt sie zurück in das Feld</translation>
-  </message>
-  <message>
-   <source>Click, or press Up in the empty field, to edit it</source>
-   <translation>Zum Bearbeiten klicken oder im leeren Feld Hoch drücken</translation>
-  </message>
-  <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>eingereiht</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation>Eigene Werte</translation>
+  </message>
+  <message>
+   <source>Close sampling</source>
+   <translation>Sampling schließen</translation>
+  </message>
+  <message>
+   <source>Apply to</source>
+   <translation>Anwenden auf</translation>
+  </message>
+  <message>
+   <source>What the values below apply to</source>
+   <translation>Wofür die Werte darunter gelten</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>Alle zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Remove all values set here</source>
+   <translation>Alle hier gesetzten Werte entfernen</translation>
+  </message>
+  <message>
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation>Stil</translation>
+  </message>
+  <message>
+   <source>A set of values that go together</source>
+   <translation>Werte, die zusammengehören</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <source>Save these values as a style</source>
+   <translation>Diese Werte als Stil speichern</translation>
+  </message>
+  <message>
+   <source>Delete this style; the values stay</source>
+   <translation>Diesen Stil löschen; die Werte bleiben</translation>
+  </message>
+  <message>
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation>Name des Stils</translation>
+  </message>
+  <message>
+   <source>Apply</source>
+   <translation>Anwenden</translation>
+  </message>
+  <message>
+   <source>Apply these values to this model</source>
+   <translation>Diese Werte auf dieses Modell anwenden</translation>
+  </message>
+  <message>
+   <source>Options of this model</source>
+   <translation>Optionen dieses Modells</translation>
+  </message>
+  <message>
    <source>Next answer</source>
    <translation>Nächste Antwort</translation>
   </message>
@@ -5878,70 +5935,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <source>{scope} uses {value}.</source>
    <translation>{scope}: Verwendet wird {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Custom</source>
-   <comment>a kind of sampling</comment>
-   <translation>Eigene Werte</translation>
-  </message>
-  <message>
-   <source>Close sampling</source>
-   <translation>Sampling schließen</translation>
-  </message>
-  <message>
-   <source>Apply to</source>
-   <translation>Anwenden auf</translation>
-  </message>
-  <message>
-   <source>What the values below apply to</source>
-   <translation>Wofür die Werte darunter gelten</translation>
-  </message>
-  <message>
-   <source>Reset all</source>
-   <translation>Alle zurücksetzen</translation>
-  </message>
-  <message>
-   <source>Remove all values set here</source>
-   <translation>Alle hier gesetzten Werte entfernen</translation>
-  </message>
-  <message>
-   <source>Style</source>
-   <comment>of sampling</comment>
-   <translation>Stil</translation>
-  </message>
-  <message>
-   <source>A set of values that go together</source>
-   <translation>Werte, die zusammengehören</translation>
-  </message>
-  <message>
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
-  </message>
-  <message>
-   <source>Save these values as a style</source>
-   <translation>Diese Werte als Stil speichern</translation>
-  </message>
-  <message>
-   <source>Delete this style; the values stay</source>
-   <translation>Diesen Stil löschen; die Werte bleiben</translation>
-  </message>
-  <message>
-   <source>Name of the style</source>
-   <comment>of sampling</comment>
-   <translation>Name des Stils</translation>
-  </message>
-  <message>
-   <source>Apply</source>
-   <translation>Anwenden</translation>
-  </message>
-  <message>
-   <source>Apply these values to this model</source>
-   <translation>Diese Werte auf dieses Modell anwenden</translation>
-  </message>
-  <message>
-   <source>Options of this model</source>
-   <translation>Optionen dieses Modells</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -6428,6 +6421,46 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} ist schon das Tastenkürzel von „{command}“.</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>Ein Tastenkürzel ist eine einzelne Taste, mit oder ohne Zusatztasten.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} ist für die Textbearbeitung reserviert.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} ist für die Navigation oder vom System reserviert.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} allein schreibt Text.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} ist vom System reserviert.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>Das Tastenkürzel von „{command}“ ist jetzt {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>„{command}“ hat wieder das Standardkürzel.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
+  </message>
+  <message>
    <source>Clear</source>
    <translation>Leeren</translation>
   </message>
@@ -6489,6 +6522,10 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Neue Versionen werden gemeldet; es wird nichts heruntergeladen</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>Jetzt suchen</translation>
+  </message>
+  <message>
    <source>Release notes</source>
    <translation>Versionshinweise</translation>
   </message>
@@ -6513,10 +6550,6 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
   <message>
    <source>Check for updates?</source>
    <translation>Nach Updates suchen?</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Jetzt suchen</translation>
   </message>
   <message>
    <source>Checking for updates…</source>
@@ -6576,52 +6609,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Heruntergeladen und geprüft</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Candidates</source>
-   <translation>Kandidaten</translation>
-  </message>
-  <message>
-   <source>Candidates, most likely first</source>
-   <translation>Kandidaten, der wahrscheinlichste zuerst</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <comment>a column of probabilities</comment>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <source>The target's own probability, before the sampling settings</source>
-   <translation>Die eigene Wahrscheinlichkeit des Zielmodells, vor den Sampling-Einstellungen</translation>
-  </message>
-  <message>
-   <source>Sampled</source>
-   <comment>a column of probabilities</comment>
-   <translation>Sampling</translation>
-  </message>
-  <message>
-   <source>The target's probability after penalties, cuts and temperature</source>
-   <translation>Die Wahrscheinlichkeit des Zielmodells nach Strafen, Auswahlgrenzen und Temperatur</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>a column of probabilities</comment>
-   <translation>Entwurf</translation>
-  </message>
-  <message>
-   <source>The draft's probability after the same settings</source>
-   <translation>Wahrscheinlichkeit im Entwurf nach denselben Einstellungen</translation>
-  </message>
-  <message>
-   <source>{token} ({tag})</source>
-   <comment>a token</comment>
-   <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>Vor den Sampling-Einstellungen: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
    <source>Token inspector</source>
    <translation>Token-Inspektor</translation>
   </message>
@@ -6745,6 +6733,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Token, die hier gezogen werden konnten</translation>
   </message>
   <message>
+   <source>Candidates</source>
+   <translation>Kandidaten</translation>
+  </message>
+  <message>
    <source>The chance that a token drafted here is accepted, whichever it is</source>
    <translation>Die Wahrscheinlichkeit, dass ein hier entworfenes Token angenommen wird, gleich welches</translation>
   </message>
@@ -6811,7 +6803,92 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Kein Text</translation>
   </message>
   <message>
+   <source>Candidates, most likely first</source>
+   <translation>Kandidaten, der wahrscheinlichste zuerst</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <source>The target's own probability, before the sampling settings</source>
+   <translation>Die eigene Wahrscheinlichkeit des Zielmodells, vor den Sampling-Einstellungen</translation>
+  </message>
+  <message>
+   <source>Sampled</source>
+   <comment>a column of probabilities</comment>
+   <translation>Sampling</translation>
+  </message>
+  <message>
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation>Die Wahrscheinlichkeit des Zielmodells nach Strafen, Auswahlgrenzen und Temperatur</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <source>The draft's probability after the same settings</source>
+   <translation>Wahrscheinlichkeit im Entwurf nach denselben Einstellungen</translation>
+  </message>
+  <message>
+   <source>{token} ({tag})</source>
+   <comment>a token</comment>
+   <translation>{token} ({tag})</translation>
+  </message>
+  <message>
+   <source>Before the sampling settings: {value}</source>
+   <translation>Vor den Sampling-Einstellungen: {value}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>No decoding method is reliably faster.</source>
+   <translation>Keine Dekodierart ist mit Sicherheit schneller.</translation>
+  </message>
+  <message>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation>Änderung seit dem anderen Benchmark: der Beschleunigung, beim einfachen Dekodieren der Token pro Sekunde. ≈ heißt: kein Unterschied über die Streuung der Runden hinaus.</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>Das Beste verwenden</translation>
+  </message>
+  <message>
+   <source>Compare with</source>
+   <translation>Vergleichen mit</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>Ein anderer Benchmark</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>Auch verschieden: {what}.</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>{mode} ist am schnellsten.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode} ist {percent} % schneller als {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>Dieses Paar laden, um es zu verwenden.</translation>
+  </message>
+  <message>
    <source>Benchmark</source>
    <translation>Benchmark</translation>
   </message>
@@ -6858,52 +6935,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Image</source>
    <translation>Bild</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No decoding method is reliably faster.</source>
-   <translation>Keine Dekodierart ist mit Sicherheit schneller.</translation>
-  </message>
-  <message>
-   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation>Änderung seit dem anderen Benchmark: der Beschleunigung, beim einfachen Dekodieren der Token pro Sekunde. ≈ heißt: kein Unterschied über die Streuung der Runden hinaus.</translation>
-  </message>
-  <message>
-   <source>Use the best</source>
-   <translation>Das Beste verwenden</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>Vergleichen mit</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>Ein anderer Benchmark</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>nichts</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>Auch verschieden: {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>{mode} ist am schnellsten.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode} ist {percent} % schneller als {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>Dieses Paar laden, um es zu verwenden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -7008,7 +7039,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>In {file} exportiert.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
    <translation>Am {day} als verlustfrei bestätigt</translation>
   </message>
@@ -7201,6 +7231,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
+   <source>likely</source>
+   <translation>wahrscheinlich</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>unwahrscheinlich</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
+  </message>
+  <message>
    <source>Details</source>
    <translation>Einzelheiten</translation>
   </message>
@@ -7298,19 +7340,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>{gain} (uncertain)</source>
    <translation>{gain} (unsicher)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
-   <source>likely</source>
-   <translation>wahrscheinlich</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>unwahrscheinlich</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8327,6 +8356,78 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>requires accepting terms</source>
+   <translation>Nutzungsbedingungen anzunehmen</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} Parameter</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>Likes: {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>aktualisiert {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>Downloads: {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>heruntergeladen</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} Teil</numerusform>
+    <numerusform>{count} Teile</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>Suchergebnisse</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>Seite des Modells</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>Nach „{words}“ wird gesucht…</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>Dateien werden geladen…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>Keine GGUF-Modelle zu „{words}“ gefunden. Weniger oder andere Wörter versuchen.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>Dieses Repository hat kein vollständiges GGUF-Modell mit Prüfsumme.</translation>
+  </message>
+  <message>
+   <source>No files</source>
+   <translation>Keine Dateien</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>{size} herunterladen</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>Speicher: {free} von {total} frei</translation>
+  </message>
+  <message>
    <source>Access token</source>
    <translation>Zugriffstoken</translation>
   </message>
@@ -8417,79 +8518,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>the hub</source>
    <translation>der Hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>requires accepting terms</source>
-   <translation>Nutzungsbedingungen anzunehmen</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} Parameter</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>Likes: {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>aktualisiert {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>Downloads: {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>heruntergeladen</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} Teil</numerusform>
-    <numerusform>{count} Teile</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>Suchergebnisse</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>Seite des Modells</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>Nach „{words}“ wird gesucht…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>Dateien werden geladen…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>Keine GGUF-Modelle zu „{words}“ gefunden. Weniger oder andere Wörter versuchen.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>Dieses Repository hat kein vollständiges GGUF-Modell mit Prüfsumme.</translation>
-  </message>
-  <message>
-   <source>No files</source>
-   <translation>Keine Dateien</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>{size} herunterladen</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>Speicher: {free} von {total} frei</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8757,12 +8785,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das Paar testen, um zu sehen, was dieses Entwurfsmodell bringt.</translation>
   </message>
   <message>
-   <source>Open a model</source>
-   <translation>Modell öffnen</translation>
-  </message>
-  <message>
    <source>GGUF models (*.gguf)</source>
    <translation>GGUF-Modelle (*.gguf)</translation>
+  </message>
+  <message>
+   <source>Open a model</source>
+   <translation>Modell öffnen</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -9302,53 +9330,11 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Läuft; die verbleibende Zeit ist unbekannt</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/key_choice.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} ist schon das Tastenkürzel von „{command}“.</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>Ein Tastenkürzel ist eine einzelne Taste, mit oder ohne Zusatztasten.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} ist für die Textbearbeitung reserviert.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} ist für die Navigation oder vom System reserviert.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} allein schreibt Text.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} ist vom System reserviert.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>Das Tastenkürzel von „{command}“ ist jetzt {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>„{command}“ hat wieder das Standardkürzel.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>This text has a line that is too long to edit here.</source>
    <translation>Eine Zeile dieses Textes ist zu lang, um sie hier zu bearbeiten.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>Bilder können nicht angehängt werden: Diese Modelle lesen nur Text. Das Bild stattdessen beschreiben.</translation>
   </message>
@@ -9422,7 +9408,28 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Link kopieren</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translation>Es gibt noch keine Antwort.</translation>
+  </message>
+  <message>
+   <source>This answer is still being written.</source>
+   <translation>Diese Antwort wird noch geschrieben.</translation>
+  </message>
+  <message>
+   <source>Replay an answer from a file</source>
+   <translation>Antwort aus einer Datei wiedergeben</translation>
+  </message>
+  <message>
+   <source>Which answer?</source>
+   <translation>Welche Antwort?</translation>
+  </message>
+  <message>
+   <source>Without a question</source>
+   <translation>Ohne Frage</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Record an animation</source>
    <translation>Animation aufnehmen</translation>
   </message>
@@ -9461,28 +9468,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{speed} · Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
-   <source>There is no answer yet.</source>
-   <translation>Es gibt noch keine Antwort.</translation>
-  </message>
-  <message>
-   <source>This answer is still being written.</source>
-   <translation>Diese Antwort wird noch geschrieben.</translation>
-  </message>
-  <message>
-   <source>Replay an answer from a file</source>
-   <translation>Antwort aus einer Datei wiedergeben</translation>
-  </message>
-  <message>
-   <source>Which answer?</source>
-   <translation>Welche Antwort?</translation>
-  </message>
-  <message>
-   <source>Without a question</source>
-   <translation>Ohne Frage</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translation>Wiedergabe</translation>
   </message>
@@ -9840,21 +9825,7 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Ordner löschen, Chats behalten</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>Folder name</source>
-   <translation>Name des Ordners</translation>
-  </message>
-  <message>
-   <source>Chat title</source>
-   <translation>Titel des Chats</translation>
-  </message>
-  <message>
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>leer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}</source>
    <translation>Ordner {name}</translation>
   </message>
@@ -9879,6 +9850,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>archived</source>
    <comment>a chat</comment>
    <translation>archiviert</translation>
+  </message>
+  <message>
+   <source>Folder name</source>
+   <translation>Name des Ordners</translation>
+  </message>
+  <message>
+   <source>Chat title</source>
+   <translation>Titel des Chats</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>leer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />

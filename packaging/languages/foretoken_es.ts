@@ -1248,7 +1248,7 @@
    <translation>La lista de servidores no se ha cambiado. {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
+   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The list of folders was not changed. {error}</source>
    <translation>La lista de carpetas no se ha cambiado. {error}</translation>
   </message>
@@ -1269,7 +1269,6 @@
    <translation>{path} no tiene sentido ({error}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The models could not be compared: {error}</source>
    <translation>No se han podido comparar los modelos: {error}</translation>
   </message>
@@ -1307,7 +1306,7 @@
    <translation>{name} no se puede recuperar: {why}. Está en la papelera de su sistema.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
+   <location filename="app/foretoken/control/models/remembered_pairs.py" />
    <source>My pair</source>
    <translation>Mi par</translation>
   </message>
@@ -1344,7 +1343,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
   </message>
@@ -3647,32 +3645,6 @@
    <translation>en el lote no cabe otro</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>{file} no se importa. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
-    <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
@@ -3746,6 +3718,31 @@
   <message>
    <source>{model} is no longer in {folder}</source>
    <translation>{model} ya no está en {folder}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>{file} no se importa. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
+    <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -4796,27 +4793,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Search commands, chats and models</source>
-   <translation>Buscar comandos, chats y modelos</translation>
-  </message>
-  <message>
-   <source>Command palette</source>
-   <translation>Paleta de comandos</translation>
-  </message>
-  <message>
-   <source>Commands, chats and models</source>
-   <translation>Comandos, chats y modelos</translation>
-  </message>
-  <message>
-   <source>No matches</source>
-   <translation>Sin coincidencias</translation>
-  </message>
-  <message>
-   <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation>↑ ↓ para moverse    {take} para abrir    {close} para cerrar</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
    <translation>Modelo</translation>
@@ -4850,6 +4826,26 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translation>Chat</translation>
+  </message>
+  <message>
+   <source>Search commands, chats and models</source>
+   <translation>Buscar comandos, chats y modelos</translation>
+  </message>
+  <message>
+   <source>Command palette</source>
+   <translation>Paleta de comandos</translation>
+  </message>
+  <message>
+   <source>Commands, chats and models</source>
+   <translation>Comandos, chats y modelos</translation>
+  </message>
+  <message>
+   <source>No matches</source>
+   <translation>Sin coincidencias</translation>
+  </message>
+  <message>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation>↑ ↓ para moverse    {take} para abrir    {close} para cerrar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -5591,45 +5587,10 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translation>Detener</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <comment>verb</comment>
-   <translation>Poner en cola</translation>
-  </message>
-  <message>
-   <source>Stop the answer</source>
-   <translation>Detener la respuesta</translation>
-  </message>
-  <message>
-   <source>Cannot send yet: {why}</source>
-   <translation>Todavía no se puede enviar: {why}</translation>
-  </message>
-  <message>
-   <source>Cannot send yet</source>
-   <translation>Todavía no se puede enviar</translation>
-  </message>
-  <message>
-   <source>Send after the messages already in the queue</source>
-   <translation>Enviarlo después de los mensajes anteriores</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
-   <source>Nothing is running</source>
-   <translation>No hay nada en marcha</translation>
-  </message>
-  <message>
    <source>Attach files</source>
    <translation>Adjuntar archivos</translation>
   </message>
   <message>
-   <source>The text is long, so it is attached as a file.</source>
-   <translation>El texto es largo, así que se adjunta como archivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
    <translation>, o suéltelos en la ventana.</translation>
@@ -5670,6 +5631,69 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <source>Context nearly full: {used} of {total}</source>
    <translation>Contexto casi lleno: {used} de {total}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Detener</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translation>Poner en cola</translation>
+  </message>
+  <message>
+   <source>Stop the answer</source>
+   <translation>Detener la respuesta</translation>
+  </message>
+  <message>
+   <source>Cannot send yet: {why}</source>
+   <translation>Todavía no se puede enviar: {why}</translation>
+  </message>
+  <message>
+   <source>Cannot send yet</source>
+   <translation>Todavía no se puede enviar</translation>
+  </message>
+  <message>
+   <source>Send after the messages already in the queue</source>
+   <translation>Enviarlo después de los mensajes anteriores</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Queued messages</source>
+   <translation>Mensajes en cola</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} archivo</numerusform>
+    <numerusform>{count} archivos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Queued: {message}</source>
+   <translation>En cola: {message}</translation>
+  </message>
+  <message>
+   <source>Moves it back to the message field</source>
+   <translation>Lo devuelve al campo</translation>
+  </message>
+  <message>
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation>Haga clic, o pulse Arriba en el campo vacío, para editarlo</translation>
+  </message>
+  <message>
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation>en cola</translation>
+  </message>
+  <message>
+   <source>Nothing is running</source>
+   <translation>No hay nada en marcha</translation>
+  </message>
+  <message>
+   <source>The text is long, so it is attached as a file.</source>
+   <translation>El texto es largo, así que se adjunta como archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -5773,37 +5797,70 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>contando…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Queued messages</source>
-   <translation>Mensajes en cola</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} archivo</numerusform>
-    <numerusform>{count} archivos</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Queued: {message}</source>
-   <translation>En cola: {message}</translation>
-  </message>
-  <message>
-   <source>Moves it back to the message field</source>
-   <translation>Lo devuelve al campo</translation>
-  </message>
-  <message>
-   <source>Click, or press Up in the empty field, to edit it</source>
-   <translation>Haga clic, o pulse Arriba en el campo vacío, para editarlo</translation>
-  </message>
-  <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>en cola</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation>Personalizado</translation>
+  </message>
+  <message>
+   <source>Close sampling</source>
+   <translation>Cerrar el muestreo</translation>
+  </message>
+  <message>
+   <source>Apply to</source>
+   <translation>Aplicar a</translation>
+  </message>
+  <message>
+   <source>What the values below apply to</source>
+   <translation>A qué se aplican los valores de abajo</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>Restablecer todo</translation>
+  </message>
+  <message>
+   <source>Remove all values set here</source>
+   <translation>Quitar todos los valores fijados aquí</translation>
+  </message>
+  <message>
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation>Estilo</translation>
+  </message>
+  <message>
+   <source>A set of values that go together</source>
+   <translation>Un conjunto de valores que van juntos</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>Guardar como…</translation>
+  </message>
+  <message>
+   <source>Save these values as a style</source>
+   <translation>Guardar estos valores como estilo</translation>
+  </message>
+  <message>
+   <source>Delete this style; the values stay</source>
+   <translation>Eliminar este estilo; los valores se conservan</translation>
+  </message>
+  <message>
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation>Nombre del estilo</translation>
+  </message>
+  <message>
+   <source>Apply</source>
+   <translation>Aplicar</translation>
+  </message>
+  <message>
+   <source>Apply these values to this model</source>
+   <translation>Aplicar estos valores a este modelo</translation>
+  </message>
+  <message>
+   <source>Options of this model</source>
+   <translation>Opciones de este modelo</translation>
+  </message>
+  <message>
    <source>Next answer</source>
    <translation>Próxima respuesta</translation>
   </message>
@@ -5878,70 +5935,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <source>{scope} uses {value}.</source>
    <translation>{scope} usa {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Custom</source>
-   <comment>a kind of sampling</comment>
-   <translation>Personalizado</translation>
-  </message>
-  <message>
-   <source>Close sampling</source>
-   <translation>Cerrar el muestreo</translation>
-  </message>
-  <message>
-   <source>Apply to</source>
-   <translation>Aplicar a</translation>
-  </message>
-  <message>
-   <source>What the values below apply to</source>
-   <translation>A qué se aplican los valores de abajo</translation>
-  </message>
-  <message>
-   <source>Reset all</source>
-   <translation>Restablecer todo</translation>
-  </message>
-  <message>
-   <source>Remove all values set here</source>
-   <translation>Quitar todos los valores fijados aquí</translation>
-  </message>
-  <message>
-   <source>Style</source>
-   <comment>of sampling</comment>
-   <translation>Estilo</translation>
-  </message>
-  <message>
-   <source>A set of values that go together</source>
-   <translation>Un conjunto de valores que van juntos</translation>
-  </message>
-  <message>
-   <source>Save as…</source>
-   <translation>Guardar como…</translation>
-  </message>
-  <message>
-   <source>Save these values as a style</source>
-   <translation>Guardar estos valores como estilo</translation>
-  </message>
-  <message>
-   <source>Delete this style; the values stay</source>
-   <translation>Eliminar este estilo; los valores se conservan</translation>
-  </message>
-  <message>
-   <source>Name of the style</source>
-   <comment>of sampling</comment>
-   <translation>Nombre del estilo</translation>
-  </message>
-  <message>
-   <source>Apply</source>
-   <translation>Aplicar</translation>
-  </message>
-  <message>
-   <source>Apply these values to this model</source>
-   <translation>Aplicar estos valores a este modelo</translation>
-  </message>
-  <message>
-   <source>Options of this model</source>
-   <translation>Opciones de este modelo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -6428,6 +6421,46 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} ya es el atajo de «{command}».</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>Un atajo es una sola tecla, con o sin modificadores.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} está reservado para editar texto.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} está reservado para moverse, o por el sistema.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} por sí solo escribe texto.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} está reservado por el sistema.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>«{command}» ya no tiene atajo.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>El atajo de «{command}» es ahora {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>«{command}» vuelve a tener su atajo predeterminado.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
+  </message>
+  <message>
    <source>Clear</source>
    <translation>Borrar</translation>
   </message>
@@ -6489,6 +6522,10 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Se le avisa de las versiones nuevas; no se descarga nada</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>Buscar ahora</translation>
+  </message>
+  <message>
    <source>Release notes</source>
    <translation>Notas de la versión</translation>
   </message>
@@ -6513,10 +6550,6 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
   <message>
    <source>Check for updates?</source>
    <translation>¿Buscar actualizaciones?</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Buscar ahora</translation>
   </message>
   <message>
    <source>Checking for updates…</source>
@@ -6576,52 +6609,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Descargado y verificado</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Candidates</source>
-   <translation>Candidatos</translation>
-  </message>
-  <message>
-   <source>Candidates, most likely first</source>
-   <translation>Candidatos, primero los más probables</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <comment>a column of probabilities</comment>
-   <translation>Objetivo</translation>
-  </message>
-  <message>
-   <source>The target's own probability, before the sampling settings</source>
-   <translation>La probabilidad propia del objetivo, antes de los ajustes de muestreo</translation>
-  </message>
-  <message>
-   <source>Sampled</source>
-   <comment>a column of probabilities</comment>
-   <translation>Muestreo</translation>
-  </message>
-  <message>
-   <source>The target's probability after penalties, cuts and temperature</source>
-   <translation>La probabilidad del objetivo tras las penalizaciones, los cortes y la temperatura</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>a column of probabilities</comment>
-   <translation>Borrador</translation>
-  </message>
-  <message>
-   <source>The draft's probability after the same settings</source>
-   <translation>Probabilidad del borrador tras los mismos ajustes</translation>
-  </message>
-  <message>
-   <source>{token} ({tag})</source>
-   <comment>a token</comment>
-   <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>Antes de los ajustes de muestreo: {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
    <source>Token inspector</source>
    <translation>Inspector de tokens</translation>
   </message>
@@ -6745,6 +6733,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Tokens que se podrían muestrear aquí</translation>
   </message>
   <message>
+   <source>Candidates</source>
+   <translation>Candidatos</translation>
+  </message>
+  <message>
    <source>The chance that a token drafted here is accepted, whichever it is</source>
    <translation>La probabilidad de que se acepte un token propuesto aquí, sea cual sea</translation>
   </message>
@@ -6811,7 +6803,92 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>No es texto</translation>
   </message>
   <message>
+   <source>Candidates, most likely first</source>
+   <translation>Candidatos, primero los más probables</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <source>The target's own probability, before the sampling settings</source>
+   <translation>La probabilidad propia del objetivo, antes de los ajustes de muestreo</translation>
+  </message>
+  <message>
+   <source>Sampled</source>
+   <comment>a column of probabilities</comment>
+   <translation>Muestreo</translation>
+  </message>
+  <message>
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation>La probabilidad del objetivo tras las penalizaciones, los cortes y la temperatura</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <source>The draft's probability after the same settings</source>
+   <translation>Probabilidad del borrador tras los mismos ajustes</translation>
+  </message>
+  <message>
+   <source>{token} ({tag})</source>
+   <comment>a token</comment>
+   <translation>{token} ({tag})</translation>
+  </message>
+  <message>
+   <source>Before the sampling settings: {value}</source>
+   <translation>Antes de los ajustes de muestreo: {value}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>No decoding method is reliably faster.</source>
+   <translation>Ninguna forma de decodificar es con seguridad más rápida.</translation>
+  </message>
+  <message>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation>Cambio respecto a la otra prueba de rendimiento: de la aceleración o, en la decodificación normal, de sus tokens por segundo. ≈ significa que no hay diferencia por encima de la dispersión de las rondas.</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>Usar la mejor</translation>
+  </message>
+  <message>
+   <source>Compare with</source>
+   <translation>Comparar con</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>Otra prueba de rendimiento</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>También difiere: {what}.</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>Lo más rápido: {mode}.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode} va un {percent} % más rápido que {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>Cargue este par para usarla.</translation>
+  </message>
+  <message>
    <source>Benchmark</source>
    <translation>Prueba de rendimiento</translation>
   </message>
@@ -6858,52 +6935,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Image</source>
    <translation>Imagen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No decoding method is reliably faster.</source>
-   <translation>Ninguna forma de decodificar es con seguridad más rápida.</translation>
-  </message>
-  <message>
-   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation>Cambio respecto a la otra prueba de rendimiento: de la aceleración o, en la decodificación normal, de sus tokens por segundo. ≈ significa que no hay diferencia por encima de la dispersión de las rondas.</translation>
-  </message>
-  <message>
-   <source>Use the best</source>
-   <translation>Usar la mejor</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>Comparar con</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>Otra prueba de rendimiento</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>nada</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>También difiere: {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>Lo más rápido: {mode}.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode} va un {percent} % más rápido que {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>Cargue este par para usarla.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -7008,7 +7039,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Exportado a {file}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
    <translation>Verificado sin pérdidas el {day}</translation>
   </message>
@@ -7201,6 +7231,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
+   <source>likely</source>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
+  </message>
+  <message>
    <source>Details</source>
    <translation>Detalles</translation>
   </message>
@@ -7298,19 +7340,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>{gain} (uncertain)</source>
    <translation>{gain} (incierto)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
-   <source>likely</source>
-   <translation>probable</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>improbable</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8327,6 +8356,78 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>requires accepting terms</source>
+   <translation>exige aceptar condiciones</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} parámetros</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>me gusta: {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>actualizado: {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>descargas: {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>descargado</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} parte</numerusform>
+    <numerusform>{count} partes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>Resultados de la búsqueda</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>Abrir su página en el hub con el navegador</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>Página del modelo</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>Buscando «{words}»…</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>Cargando archivos…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>No se han encontrado modelos GGUF para «{words}». Pruebe con menos palabras o con otras.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>Este repositorio no tiene ningún modelo GGUF completo con suma de comprobación.</translation>
+  </message>
+  <message>
+   <source>No files</source>
+   <translation>Sin archivos</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>Descargar {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>Memoria: {free} de {total} libres</translation>
+  </message>
+  <message>
    <source>Access token</source>
    <translation>Token de acceso</translation>
   </message>
@@ -8417,79 +8518,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>the hub</source>
    <translation>el hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>requires accepting terms</source>
-   <translation>exige aceptar condiciones</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} parámetros</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>me gusta: {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>actualizado: {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>descargas: {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>descargado</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} parte</numerusform>
-    <numerusform>{count} partes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>Resultados de la búsqueda</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>Abrir su página en el hub con el navegador</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>Página del modelo</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>Buscando «{words}»…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>Cargando archivos…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>No se han encontrado modelos GGUF para «{words}». Pruebe con menos palabras o con otras.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>Este repositorio no tiene ningún modelo GGUF completo con suma de comprobación.</translation>
-  </message>
-  <message>
-   <source>No files</source>
-   <translation>Sin archivos</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>Descargar {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>Memoria: {free} de {total} libres</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8757,12 +8785,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Pruebe el par para ver lo que gana este borrador.</translation>
   </message>
   <message>
-   <source>Open a model</source>
-   <translation>Abrir un modelo</translation>
-  </message>
-  <message>
    <source>GGUF models (*.gguf)</source>
    <translation>Modelos GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <source>Open a model</source>
+   <translation>Abrir un modelo</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -9302,53 +9330,11 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>En curso; el tiempo restante se desconoce</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/key_choice.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} ya es el atajo de «{command}».</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>Un atajo es una sola tecla, con o sin modificadores.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} está reservado para editar texto.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} está reservado para moverse, o por el sistema.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} por sí solo escribe texto.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} está reservado por el sistema.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>«{command}» ya no tiene atajo.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>El atajo de «{command}» es ahora {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>«{command}» vuelve a tener su atajo predeterminado.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>This text has a line that is too long to edit here.</source>
    <translation>Una línea de este texto es demasiado larga para editarla aquí.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>No se pueden adjuntar imágenes: estos modelos solo leen texto. Describa la imagen en su lugar.</translation>
   </message>
@@ -9422,7 +9408,28 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Copiar enlace</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translation>Aún no hay ninguna respuesta.</translation>
+  </message>
+  <message>
+   <source>This answer is still being written.</source>
+   <translation>Esta respuesta aún se está escribiendo.</translation>
+  </message>
+  <message>
+   <source>Replay an answer from a file</source>
+   <translation>Reproducir una respuesta de un archivo</translation>
+  </message>
+  <message>
+   <source>Which answer?</source>
+   <translation>¿Qué respuesta?</translation>
+  </message>
+  <message>
+   <source>Without a question</source>
+   <translation>Sin pregunta</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Record an animation</source>
    <translation>Grabar una animación</translation>
   </message>
@@ -9461,28 +9468,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{speed} · Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
-   <source>There is no answer yet.</source>
-   <translation>Aún no hay ninguna respuesta.</translation>
-  </message>
-  <message>
-   <source>This answer is still being written.</source>
-   <translation>Esta respuesta aún se está escribiendo.</translation>
-  </message>
-  <message>
-   <source>Replay an answer from a file</source>
-   <translation>Reproducir una respuesta de un archivo</translation>
-  </message>
-  <message>
-   <source>Which answer?</source>
-   <translation>¿Qué respuesta?</translation>
-  </message>
-  <message>
-   <source>Without a question</source>
-   <translation>Sin pregunta</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translation>Reproducción</translation>
   </message>
@@ -9840,21 +9825,7 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Eliminar la carpeta, conservar sus chats</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>Folder name</source>
-   <translation>Nombre de la carpeta</translation>
-  </message>
-  <message>
-   <source>Chat title</source>
-   <translation>Título del chat</translation>
-  </message>
-  <message>
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>vacía</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}</source>
    <translation>Carpeta {name}</translation>
   </message>
@@ -9879,6 +9850,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>archived</source>
    <comment>a chat</comment>
    <translation>archivado</translation>
+  </message>
+  <message>
+   <source>Folder name</source>
+   <translation>Nombre de la carpeta</translation>
+  </message>
+  <message>
+   <source>Chat title</source>
+   <translation>Título del chat</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>vacía</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />

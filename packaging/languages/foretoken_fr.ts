@@ -1248,7 +1248,7 @@
    <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
+   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The list of folders was not changed. {error}</source>
    <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
   </message>
@@ -1269,7 +1269,6 @@
    <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The models could not be compared: {error}</source>
    <translation>Les modèles n’ont pas pu être comparés : {error}</translation>
   </message>
@@ -1307,7 +1306,7 @@
    <translation>{name} ne peut pas être remis en place : {why}. Il est dans la corbeille de votre système.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
+   <location filename="app/foretoken/control/models/remembered_pairs.py" />
    <source>My pair</source>
    <translation>Ma paire</translation>
   </message>
@@ -1344,7 +1343,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
   </message>
@@ -3647,32 +3645,6 @@
    <translation>la taille du lot n’en permet pas d’autre</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>{file} n’est pas importé. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
-    <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
@@ -3746,6 +3718,31 @@
   <message>
    <source>{model} is no longer in {folder}</source>
    <translation>{model} n’est plus dans {folder}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>{file} n’est pas importé. {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
+    <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -4796,27 +4793,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Search commands, chats and models</source>
-   <translation>Rechercher des commandes, des conversations et des modèles</translation>
-  </message>
-  <message>
-   <source>Command palette</source>
-   <translation>Palette de commandes</translation>
-  </message>
-  <message>
-   <source>Commands, chats and models</source>
-   <translation>Commandes, conversations et modèles</translation>
-  </message>
-  <message>
-   <source>No matches</source>
-   <translation>Aucun résultat</translation>
-  </message>
-  <message>
-   <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation>↑ ↓ pour se déplacer    {take} pour ouvrir    {close} pour fermer</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
    <translation>Modèle</translation>
@@ -4850,6 +4826,26 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translation>Conversation</translation>
+  </message>
+  <message>
+   <source>Search commands, chats and models</source>
+   <translation>Rechercher des commandes, des conversations et des modèles</translation>
+  </message>
+  <message>
+   <source>Command palette</source>
+   <translation>Palette de commandes</translation>
+  </message>
+  <message>
+   <source>Commands, chats and models</source>
+   <translation>Commandes, conversations et modèles</translation>
+  </message>
+  <message>
+   <source>No matches</source>
+   <translation>Aucun résultat</translation>
+  </message>
+  <message>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation>↑ ↓ pour se déplacer    {take} pour ouvrir    {close} pour fermer</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -5591,45 +5587,10 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translation>Arrêter</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <comment>verb</comment>
-   <translation>Mettre en attente</translation>
-  </message>
-  <message>
-   <source>Stop the answer</source>
-   <translation>Arrêter la réponse</translation>
-  </message>
-  <message>
-   <source>Cannot send yet: {why}</source>
-   <translation>Envoi pas encore possible : {why}</translation>
-  </message>
-  <message>
-   <source>Cannot send yet</source>
-   <translation>Envoi pas encore possible</translation>
-  </message>
-  <message>
-   <source>Send after the messages already in the queue</source>
-   <translation>L’envoyer après les messages qui le précèdent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
-   <source>Nothing is running</source>
-   <translation>Rien n’est en cours</translation>
-  </message>
-  <message>
    <source>Attach files</source>
    <translation>Joindre des fichiers</translation>
   </message>
   <message>
-   <source>The text is long, so it is attached as a file.</source>
-   <translation>Le texte est long, il est donc joint en tant que fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
    <translation>, ou les déposer sur la fenêtre.</translation>
@@ -5670,6 +5631,69 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <source>Context nearly full: {used} of {total}</source>
    <translation>Contexte presque plein : {used} sur {total}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translation>Mettre en attente</translation>
+  </message>
+  <message>
+   <source>Stop the answer</source>
+   <translation>Arrêter la réponse</translation>
+  </message>
+  <message>
+   <source>Cannot send yet: {why}</source>
+   <translation>Envoi pas encore possible : {why}</translation>
+  </message>
+  <message>
+   <source>Cannot send yet</source>
+   <translation>Envoi pas encore possible</translation>
+  </message>
+  <message>
+   <source>Send after the messages already in the queue</source>
+   <translation>L’envoyer après les messages qui le précèdent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Queued messages</source>
+   <translation>Messages en attente</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} fichier</numerusform>
+    <numerusform>{count} fichiers</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Queued: {message}</source>
+   <translation>En attente : {message}</translation>
+  </message>
+  <message>
+   <source>Moves it back to the message field</source>
+   <translation>Le remet dans le champ</translation>
+  </message>
+  <message>
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation>Cliquer, ou appuyer sur Haut dans le champ vide, pour le modifier</translation>
+  </message>
+  <message>
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation>en attente</translation>
+  </message>
+  <message>
+   <source>Nothing is running</source>
+   <translation>Rien n’est en cours</translation>
+  </message>
+  <message>
+   <source>The text is long, so it is attached as a file.</source>
+   <translation>Le texte est long, il est donc joint en tant que fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -5773,37 +5797,70 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>comptage…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Queued messages</source>
-   <translation>Messages en attente</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} fichier</numerusform>
-    <numerusform>{count} fichiers</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Queued: {message}</source>
-   <translation>En attente : {message}</translation>
-  </message>
-  <message>
-   <source>Moves it back to the message field</source>
-   <translation>Le remet dans le champ</translation>
-  </message>
-  <message>
-   <source>Click, or press Up in the empty field, to edit it</source>
-   <translation>Cliquer, ou appuyer sur Haut dans le champ vide, pour le modifier</translation>
-  </message>
-  <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>en attente</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation>Personnalisé</translation>
+  </message>
+  <message>
+   <source>Close sampling</source>
+   <translation>Fermer l’échantillonnage</translation>
+  </message>
+  <message>
+   <source>Apply to</source>
+   <translation>Appliquer à</translation>
+  </message>
+  <message>
+   <source>What the values below apply to</source>
+   <translation>Ce à quoi s’appliquent les valeurs ci-dessous</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>Tout réinitialiser</translation>
+  </message>
+  <message>
+   <source>Remove all values set here</source>
+   <translation>Supprimer toutes les valeurs définies ici</translation>
+  </message>
+  <message>
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation>Style</translation>
+  </message>
+  <message>
+   <source>A set of values that go together</source>
+   <translation>Un ensemble de valeurs qui vont ensemble</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>Enregistrer sous…</translation>
+  </message>
+  <message>
+   <source>Save these values as a style</source>
+   <translation>Enregistrer ces valeurs comme style</translation>
+  </message>
+  <message>
+   <source>Delete this style; the values stay</source>
+   <translation>Supprimer ce style ; les valeurs restent</translation>
+  </message>
+  <message>
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation>Nom du style</translation>
+  </message>
+  <message>
+   <source>Apply</source>
+   <translation>Appliquer</translation>
+  </message>
+  <message>
+   <source>Apply these values to this model</source>
+   <translation>Appliquer ces valeurs à ce modèle</translation>
+  </message>
+  <message>
+   <source>Options of this model</source>
+   <translation>Options de ce modèle</translation>
+  </message>
+  <message>
    <source>Next answer</source>
    <translation>Prochaine réponse</translation>
   </message>
@@ -5878,70 +5935,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <source>{scope} uses {value}.</source>
    <translation>{scope} : {value} est utilisé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Custom</source>
-   <comment>a kind of sampling</comment>
-   <translation>Personnalisé</translation>
-  </message>
-  <message>
-   <source>Close sampling</source>
-   <translation>Fermer l’échantillonnage</translation>
-  </message>
-  <message>
-   <source>Apply to</source>
-   <translation>Appliquer à</translation>
-  </message>
-  <message>
-   <source>What the values below apply to</source>
-   <translation>Ce à quoi s’appliquent les valeurs ci-dessous</translation>
-  </message>
-  <message>
-   <source>Reset all</source>
-   <translation>Tout réinitialiser</translation>
-  </message>
-  <message>
-   <source>Remove all values set here</source>
-   <translation>Supprimer toutes les valeurs définies ici</translation>
-  </message>
-  <message>
-   <source>Style</source>
-   <comment>of sampling</comment>
-   <translation>Style</translation>
-  </message>
-  <message>
-   <source>A set of values that go together</source>
-   <translation>Un ensemble de valeurs qui vont ensemble</translation>
-  </message>
-  <message>
-   <source>Save as…</source>
-   <translation>Enregistrer sous…</translation>
-  </message>
-  <message>
-   <source>Save these values as a style</source>
-   <translation>Enregistrer ces valeurs comme style</translation>
-  </message>
-  <message>
-   <source>Delete this style; the values stay</source>
-   <translation>Supprimer ce style ; les valeurs restent</translation>
-  </message>
-  <message>
-   <source>Name of the style</source>
-   <comment>of sampling</comment>
-   <translation>Nom du style</translation>
-  </message>
-  <message>
-   <source>Apply</source>
-   <translation>Appliquer</translation>
-  </message>
-  <message>
-   <source>Apply these values to this model</source>
-   <translation>Appliquer ces valeurs à ce modèle</translation>
-  </message>
-  <message>
-   <source>Options of this model</source>
-   <translation>Options de ce modèle</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -6428,6 +6421,46 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} est déjà le raccourci de « {command} ».</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>Un raccourci est une seule touche, avec ou sans touches de modification.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} est réservé à la modification du texte.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} est réservé au déplacement, ou par le système.</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} seul saisit du texte.</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} est réservé par le système.</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>« {command} » n’a plus de raccourci.</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>Le raccourci de « {command} » est maintenant {key}.</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>« {command} » a retrouvé son raccourci par défaut.</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
+  </message>
+  <message>
    <source>Clear</source>
    <translation>Effacer</translation>
   </message>
@@ -6489,6 +6522,10 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Les nouvelles versions vous sont signalées ; rien n’est téléchargé</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>Vérifier maintenant</translation>
+  </message>
+  <message>
    <source>Release notes</source>
    <translation>Notes de version</translation>
   </message>
@@ -6513,10 +6550,6 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
   <message>
    <source>Check for updates?</source>
    <translation>Rechercher des mises à jour ?</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Vérifier maintenant</translation>
   </message>
   <message>
    <source>Checking for updates…</source>
@@ -6576,52 +6609,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Téléchargé et vérifié</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Candidates</source>
-   <translation>Candidats</translation>
-  </message>
-  <message>
-   <source>Candidates, most likely first</source>
-   <translation>Candidats, du plus au moins probable</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <comment>a column of probabilities</comment>
-   <translation>Cible</translation>
-  </message>
-  <message>
-   <source>The target's own probability, before the sampling settings</source>
-   <translation>La probabilité propre à la cible, avant les réglages d’échantillonnage</translation>
-  </message>
-  <message>
-   <source>Sampled</source>
-   <comment>a column of probabilities</comment>
-   <translation>Échantillonnage</translation>
-  </message>
-  <message>
-   <source>The target's probability after penalties, cuts and temperature</source>
-   <translation>La probabilité de la cible après pénalités, coupures et température</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>a column of probabilities</comment>
-   <translation>Ébauche</translation>
-  </message>
-  <message>
-   <source>The draft's probability after the same settings</source>
-   <translation>Probabilité de l’ébauche après les mêmes réglages</translation>
-  </message>
-  <message>
-   <source>{token} ({tag})</source>
-   <comment>a token</comment>
-   <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>Avant les réglages d’échantillonnage : {value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
    <source>Token inspector</source>
    <translation>Inspecteur de tokens</translation>
   </message>
@@ -6745,6 +6733,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Tokens qui pourraient être tirés ici</translation>
   </message>
   <message>
+   <source>Candidates</source>
+   <translation>Candidats</translation>
+  </message>
+  <message>
    <source>The chance that a token drafted here is accepted, whichever it is</source>
    <translation>La probabilité qu’un token ébauché ici soit accepté, quel qu’il soit</translation>
   </message>
@@ -6811,7 +6803,92 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Pas du texte</translation>
   </message>
   <message>
+   <source>Candidates, most likely first</source>
+   <translation>Candidats, du plus au moins probable</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
+   <translation>Cible</translation>
+  </message>
+  <message>
+   <source>The target's own probability, before the sampling settings</source>
+   <translation>La probabilité propre à la cible, avant les réglages d’échantillonnage</translation>
+  </message>
+  <message>
+   <source>Sampled</source>
+   <comment>a column of probabilities</comment>
+   <translation>Échantillonnage</translation>
+  </message>
+  <message>
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation>La probabilité de la cible après pénalités, coupures et température</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <source>The draft's probability after the same settings</source>
+   <translation>Probabilité de l’ébauche après les mêmes réglages</translation>
+  </message>
+  <message>
+   <source>{token} ({tag})</source>
+   <comment>a token</comment>
+   <translation>{token} ({tag})</translation>
+  </message>
+  <message>
+   <source>Before the sampling settings: {value}</source>
+   <translation>Avant les réglages d’échantillonnage : {value}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>No decoding method is reliably faster.</source>
+   <translation>Aucun mode de décodage n’est à coup sûr plus rapide.</translation>
+  </message>
+  <message>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation>Écart avec l’autre banc d’essai : celui de l’accélération ou, pour le décodage simple, de ses tokens par seconde. ≈ signifie : aucune différence au-delà de la dispersion des manches.</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>Utiliser le meilleur</translation>
+  </message>
+  <message>
+   <source>Compare with</source>
+   <translation>Comparer avec</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>Un autre banc d’essai</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>Autres différences : {what}.</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>{mode} est le plus rapide.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode} est {percent} % plus rapide que {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>Chargez cette paire pour l’utiliser.</translation>
+  </message>
+  <message>
    <source>Benchmark</source>
    <translation>Banc d’essai</translation>
   </message>
@@ -6858,52 +6935,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Image</source>
    <translation>Image</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No decoding method is reliably faster.</source>
-   <translation>Aucun mode de décodage n’est à coup sûr plus rapide.</translation>
-  </message>
-  <message>
-   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation>Écart avec l’autre banc d’essai : celui de l’accélération ou, pour le décodage simple, de ses tokens par seconde. ≈ signifie : aucune différence au-delà de la dispersion des manches.</translation>
-  </message>
-  <message>
-   <source>Use the best</source>
-   <translation>Utiliser le meilleur</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>Comparer avec</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>Un autre banc d’essai</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>rien</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>Autres différences : {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>{mode} est le plus rapide.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode} est {percent} % plus rapide que {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>Chargez cette paire pour l’utiliser.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -7008,7 +7039,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Exporté vers {file}.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
    <translation>Sans perte : vérifié le {day}</translation>
   </message>
@@ -7201,6 +7231,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
+   <source>likely</source>
+   <translation>probable</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>improbable</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
+  </message>
+  <message>
    <source>Details</source>
    <translation>Détails</translation>
   </message>
@@ -7298,19 +7340,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>{gain} (uncertain)</source>
    <translation>{gain} (incertain)</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
-   <source>likely</source>
-   <translation>probable</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>improbable</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8327,6 +8356,78 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>requires accepting terms</source>
+   <translation>conditions à accepter</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} paramètres</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>mentions J’aime : {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>mis à jour en {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>téléchargements : {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>téléchargé</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} partie</numerusform>
+    <numerusform>{count} parties</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>Résultats de la recherche</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>Page du modèle</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>Recherche de « {words} »…</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>Chargement des fichiers…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>Aucun modèle GGUF trouvé pour « {words} ». Essayez avec moins de mots ou d’autres mots.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>Ce dépôt n’a pas de modèle GGUF complet avec une somme de contrôle.</translation>
+  </message>
+  <message>
+   <source>No files</source>
+   <translation>Aucun fichier</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>Télécharger {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>Mémoire : {free} libres sur {total}</translation>
+  </message>
+  <message>
    <source>Access token</source>
    <translation>Jeton d’accès</translation>
   </message>
@@ -8417,79 +8518,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>the hub</source>
    <translation>le hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>requires accepting terms</source>
-   <translation>conditions à accepter</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} paramètres</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>mentions J’aime : {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>mis à jour en {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>téléchargements : {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>téléchargé</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} partie</numerusform>
-    <numerusform>{count} parties</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>Résultats de la recherche</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>Page du modèle</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>Recherche de « {words} »…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>Chargement des fichiers…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>Aucun modèle GGUF trouvé pour « {words} ». Essayez avec moins de mots ou d’autres mots.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>Ce dépôt n’a pas de modèle GGUF complet avec une somme de contrôle.</translation>
-  </message>
-  <message>
-   <source>No files</source>
-   <translation>Aucun fichier</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>Télécharger {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>Mémoire : {free} libres sur {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8757,12 +8785,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Testez la paire pour voir ce que cette ébauche fait gagner.</translation>
   </message>
   <message>
-   <source>Open a model</source>
-   <translation>Ouvrir un modèle</translation>
-  </message>
-  <message>
    <source>GGUF models (*.gguf)</source>
    <translation>Modèles GGUF (*.gguf)</translation>
+  </message>
+  <message>
+   <source>Open a model</source>
+   <translation>Ouvrir un modèle</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -9302,53 +9330,11 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>En cours ; le temps restant est inconnu</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/key_choice.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} est déjà le raccourci de « {command} ».</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>Un raccourci est une seule touche, avec ou sans touches de modification.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} est réservé à la modification du texte.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} est réservé au déplacement, ou par le système.</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} seul saisit du texte.</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} est réservé par le système.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>« {command} » n’a plus de raccourci.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>Le raccourci de « {command} » est maintenant {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>« {command} » a retrouvé son raccourci par défaut.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>This text has a line that is too long to edit here.</source>
    <translation>Une ligne de ce texte est trop longue pour être modifiée ici.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>Les images ne peuvent pas être jointes : ces modèles ne lisent que du texte. Décrivez plutôt l’image.</translation>
   </message>
@@ -9422,7 +9408,28 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Copier le lien</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translation>Il n’y a pas encore de réponse.</translation>
+  </message>
+  <message>
+   <source>This answer is still being written.</source>
+   <translation>Cette réponse est encore en cours d’écriture.</translation>
+  </message>
+  <message>
+   <source>Replay an answer from a file</source>
+   <translation>Rejouer une réponse d’un fichier</translation>
+  </message>
+  <message>
+   <source>Which answer?</source>
+   <translation>Quelle réponse ?</translation>
+  </message>
+  <message>
+   <source>Without a question</source>
+   <translation>Sans question</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Record an animation</source>
    <translation>Enregistrer une animation</translation>
   </message>
@@ -9461,28 +9468,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{speed} · Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
-   <source>There is no answer yet.</source>
-   <translation>Il n’y a pas encore de réponse.</translation>
-  </message>
-  <message>
-   <source>This answer is still being written.</source>
-   <translation>Cette réponse est encore en cours d’écriture.</translation>
-  </message>
-  <message>
-   <source>Replay an answer from a file</source>
-   <translation>Rejouer une réponse d’un fichier</translation>
-  </message>
-  <message>
-   <source>Which answer?</source>
-   <translation>Quelle réponse ?</translation>
-  </message>
-  <message>
-   <source>Without a question</source>
-   <translation>Sans question</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translation>Relecture</translation>
   </message>
@@ -9840,21 +9825,7 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Supprimer le dossier, garder ses conversations</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>Folder name</source>
-   <translation>Nom du dossier</translation>
-  </message>
-  <message>
-   <source>Chat title</source>
-   <translation>Titre de la conversation</translation>
-  </message>
-  <message>
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>vide</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}</source>
    <translation>Dossier {name}</translation>
   </message>
@@ -9879,6 +9850,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>archived</source>
    <comment>a chat</comment>
    <translation>archivée</translation>
+  </message>
+  <message>
+   <source>Folder name</source>
+   <translation>Nom du dossier</translation>
+  </message>
+  <message>
+   <source>Chat title</source>
+   <translation>Titre de la conversation</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>vide</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />

@@ -1228,7 +1228,7 @@
    <translation>服务器列表未更改。{error}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/library_feed.py" />
+   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The list of folders was not changed. {error}</source>
    <translation>文件夹列表未更改。{error}</translation>
   </message>
@@ -1249,7 +1249,6 @@
    <translation>{path} 的内容无法理解（{error}）。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
    <source>The models could not be compared: {error}</source>
    <translation>无法比较模型：{error}</translation>
   </message>
@@ -1287,7 +1286,7 @@
    <translation>{name} 无法恢复：{why}。它在系统的回收站中。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/preset_list.py" />
+   <location filename="app/foretoken/control/models/remembered_pairs.py" />
    <source>My pair</source>
    <translation>我的模型对</translation>
   </message>
@@ -1322,7 +1321,6 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/recent_pairs.py" />
    <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
    <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
   </message>
@@ -3599,31 +3597,6 @@
    <translation>批大小容不下其他微批大小</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/presets/store.py" />
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}。</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>未导入 {file}。{reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>已有预设 {name}。请选择其他名称。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
@@ -3697,6 +3670,30 @@
   <message>
    <source>{model} is no longer in {folder}</source>
    <translation>{model} 已不在 {folder} 中</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}。</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>未导入 {file}。{reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>已有预设 {name}。请选择其他名称。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/probe/probing.py" />
@@ -4742,27 +4739,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/command_palette/command_palette.py" />
-   <source>Search commands, chats and models</source>
-   <translation>搜索命令、对话和模型</translation>
-  </message>
-  <message>
-   <source>Command palette</source>
-   <translation>命令面板</translation>
-  </message>
-  <message>
-   <source>Commands, chats and models</source>
-   <translation>命令、对话和模型</translation>
-  </message>
-  <message>
-   <source>No matches</source>
-   <translation>没有匹配项</translation>
-  </message>
-  <message>
-   <source>↑ ↓ to move    {take} to open    {close} to close</source>
-   <translation>↑ ↓ 移动    {take} 打开    {close} 关闭</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/command_palette/offers.py" />
    <source>Model</source>
    <comment>what the command palette offers</comment>
    <translation>模型</translation>
@@ -4796,6 +4772,26 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <source>Chat</source>
    <comment>what the command palette offers</comment>
    <translation>对话</translation>
+  </message>
+  <message>
+   <source>Search commands, chats and models</source>
+   <translation>搜索命令、对话和模型</translation>
+  </message>
+  <message>
+   <source>Command palette</source>
+   <translation>命令面板</translation>
+  </message>
+  <message>
+   <source>Commands, chats and models</source>
+   <translation>命令、对话和模型</translation>
+  </message>
+  <message>
+   <source>No matches</source>
+   <translation>没有匹配项</translation>
+  </message>
+  <message>
+   <source>↑ ↓ to move    {take} to open    {close} to close</source>
+   <translation>↑ ↓ 移动    {take} 打开    {close} 关闭</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/commands/command.py" />
@@ -5537,45 +5533,10 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/composer.py" />
-   <source>Stop</source>
-   <translation>停止</translation>
-  </message>
-  <message>
-   <source>Queue</source>
-   <comment>verb</comment>
-   <translation>排队</translation>
-  </message>
-  <message>
-   <source>Stop the answer</source>
-   <translation>停止回答</translation>
-  </message>
-  <message>
-   <source>Cannot send yet: {why}</source>
-   <translation>暂时无法发送：{why}</translation>
-  </message>
-  <message>
-   <source>Cannot send yet</source>
-   <translation>暂时无法发送</translation>
-  </message>
-  <message>
-   <source>Send after the messages already in the queue</source>
-   <translation>在它之前的消息之后发送它</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_controller.py" />
-   <source>Nothing is running</source>
-   <translation>没有正在运行的任务</translation>
-  </message>
-  <message>
    <source>Attach files</source>
    <translation>附加文件</translation>
   </message>
   <message>
-   <source>The text is long, so it is attached as a file.</source>
-   <translation>文本较长，因此作为文件附加。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/composer_status.py" />
    <source>, or drop them on the window.</source>
    <comment>behind “Attach text files”</comment>
    <translation>，或将其拖放到窗口中。</translation>
@@ -5616,6 +5577,68 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>Context nearly full: {used} of {total}</source>
    <translation>上下文即将用满：{used} / {total}</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>停止</translation>
+  </message>
+  <message>
+   <source>Queue</source>
+   <comment>verb</comment>
+   <translation>排队</translation>
+  </message>
+  <message>
+   <source>Stop the answer</source>
+   <translation>停止回答</translation>
+  </message>
+  <message>
+   <source>Cannot send yet: {why}</source>
+   <translation>暂时无法发送：{why}</translation>
+  </message>
+  <message>
+   <source>Cannot send yet</source>
+   <translation>暂时无法发送</translation>
+  </message>
+  <message>
+   <source>Send after the messages already in the queue</source>
+   <translation>在它之前的消息之后发送它</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/composer/composer_controller.py" />
+   <source>Queued messages</source>
+   <translation>排队的消息</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} files</source>
+   <extracomment>for 1: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} 个文件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Queued: {message}</source>
+   <translation>排队中：{message}</translation>
+  </message>
+  <message>
+   <source>Moves it back to the message field</source>
+   <translation>将其放回输入框</translation>
+  </message>
+  <message>
+   <source>Click, or press Up in the empty field, to edit it</source>
+   <translation>点击，或在输入框为空时按向上键，即可编辑</translation>
+  </message>
+  <message>
+   <source>queued</source>
+   <comment>a message</comment>
+   <translation>排队中</translation>
+  </message>
+  <message>
+   <source>Nothing is running</source>
+   <translation>没有正在运行的任务</translation>
+  </message>
+  <message>
+   <source>The text is long, so it is attached as a file.</source>
+   <translation>文本较长，因此作为文件附加。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/context_controller.py" />
@@ -5713,36 +5736,70 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>计数中…</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/composer/queued_messages.py" />
-   <source>Queued messages</source>
-   <translation>排队的消息</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} 个文件</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Queued: {message}</source>
-   <translation>排队中：{message}</translation>
-  </message>
-  <message>
-   <source>Moves it back to the message field</source>
-   <translation>将其放回输入框</translation>
-  </message>
-  <message>
-   <source>Click, or press Up in the empty field, to edit it</source>
-   <translation>点击，或在输入框为空时按向上键，即可编辑</translation>
-  </message>
-  <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>排队中</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/composer/sampling_controller.py" />
+   <source>Custom</source>
+   <comment>a kind of sampling</comment>
+   <translation>自定义</translation>
+  </message>
+  <message>
+   <source>Close sampling</source>
+   <translation>关闭采样</translation>
+  </message>
+  <message>
+   <source>Apply to</source>
+   <translation>应用于</translation>
+  </message>
+  <message>
+   <source>What the values below apply to</source>
+   <translation>以下值应用于何处</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>全部重置</translation>
+  </message>
+  <message>
+   <source>Remove all values set here</source>
+   <translation>移除在此设定的所有值</translation>
+  </message>
+  <message>
+   <source>Style</source>
+   <comment>of sampling</comment>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <source>A set of values that go together</source>
+   <translation>一组配套的值</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>另存为…</translation>
+  </message>
+  <message>
+   <source>Save these values as a style</source>
+   <translation>将这些值保存为方案</translation>
+  </message>
+  <message>
+   <source>Delete this style; the values stay</source>
+   <translation>删除此方案；值会保留</translation>
+  </message>
+  <message>
+   <source>Name of the style</source>
+   <comment>of sampling</comment>
+   <translation>方案名称</translation>
+  </message>
+  <message>
+   <source>Apply</source>
+   <translation>应用</translation>
+  </message>
+  <message>
+   <source>Apply these values to this model</source>
+   <translation>将这些值应用于此模型</translation>
+  </message>
+  <message>
+   <source>Options of this model</source>
+   <translation>此模型的选项</translation>
+  </message>
+  <message>
    <source>Next answer</source>
    <translation>下一个回答</translation>
   </message>
@@ -5817,70 +5874,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>{scope} uses {value}.</source>
    <translation>{scope}使用 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/composer/sampling_sheet.py" />
-   <source>Custom</source>
-   <comment>a kind of sampling</comment>
-   <translation>自定义</translation>
-  </message>
-  <message>
-   <source>Close sampling</source>
-   <translation>关闭采样</translation>
-  </message>
-  <message>
-   <source>Apply to</source>
-   <translation>应用于</translation>
-  </message>
-  <message>
-   <source>What the values below apply to</source>
-   <translation>以下值应用于何处</translation>
-  </message>
-  <message>
-   <source>Reset all</source>
-   <translation>全部重置</translation>
-  </message>
-  <message>
-   <source>Remove all values set here</source>
-   <translation>移除在此设定的所有值</translation>
-  </message>
-  <message>
-   <source>Style</source>
-   <comment>of sampling</comment>
-   <translation>方案</translation>
-  </message>
-  <message>
-   <source>A set of values that go together</source>
-   <translation>一组配套的值</translation>
-  </message>
-  <message>
-   <source>Save as…</source>
-   <translation>另存为…</translation>
-  </message>
-  <message>
-   <source>Save these values as a style</source>
-   <translation>将这些值保存为方案</translation>
-  </message>
-  <message>
-   <source>Delete this style; the values stay</source>
-   <translation>删除此方案；值会保留</translation>
-  </message>
-  <message>
-   <source>Name of the style</source>
-   <comment>of sampling</comment>
-   <translation>方案名称</translation>
-  </message>
-  <message>
-   <source>Apply</source>
-   <translation>应用</translation>
-  </message>
-  <message>
-   <source>Apply these values to this model</source>
-   <translation>将这些值应用于此模型</translation>
-  </message>
-  <message>
-   <source>Options of this model</source>
-   <translation>此模型的选项</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/composer/system_prompt_dialog.py" />
@@ -6358,6 +6351,46 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/keys_dialog.py" />
+   <source>{key} is already the shortcut of “{command}”.</source>
+   <translation>{key} 已是“{command}”的快捷键。</translation>
+  </message>
+  <message>
+   <source>A shortcut is one key, with or without modifiers.</source>
+   <translation>快捷键由一个按键构成，可带或不带修饰键。</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for editing text.</source>
+   <translation>{key} 保留用于编辑文本。</translation>
+  </message>
+  <message>
+   <source>{key} is reserved for navigation or by the system.</source>
+   <translation>{key} 保留用于移动，或由系统保留。</translation>
+  </message>
+  <message>
+   <source>{key} is used to type text.</source>
+   <translation>{key} 本身会输入文本。</translation>
+  </message>
+  <message>
+   <source>{key} is reserved by the system.</source>
+   <translation>{key} 由系统保留。</translation>
+  </message>
+  <message>
+   <source>“{command}” no longer has a shortcut.</source>
+   <translation>“{command}”现在没有快捷键。</translation>
+  </message>
+  <message>
+   <source>The shortcut of “{command}” is now {key}.</source>
+   <translation>“{command}”的快捷键现在是 {key}。</translation>
+  </message>
+  <message>
+   <source>“{command}” has its default shortcut again.</source>
+   <translation>“{command}”已恢复默认快捷键。</translation>
+  </message>
+  <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>所有命令均已恢复默认快捷键。</translation>
+  </message>
+  <message>
    <source>Clear</source>
    <translation>清除</translation>
   </message>
@@ -6419,6 +6452,10 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>有新版本时会告知您；不会下载任何内容</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>立即检查</translation>
+  </message>
+  <message>
    <source>Release notes</source>
    <translation>发行说明</translation>
   </message>
@@ -6443,10 +6480,6 @@ The request contains nothing about you, your chats, your models or this computer
   <message>
    <source>Check for updates?</source>
    <translation>检查更新？</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>立即检查</translation>
   </message>
   <message>
    <source>Checking for updates…</source>
@@ -6506,52 +6539,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>已下载并校验</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/inspect/candidate_table.py" />
-   <source>Candidates</source>
-   <translation>候选 token</translation>
-  </message>
-  <message>
-   <source>Candidates, most likely first</source>
-   <translation>候选 token，可能性从大到小</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <comment>a column of probabilities</comment>
-   <translation>目标</translation>
-  </message>
-  <message>
-   <source>The target's own probability, before the sampling settings</source>
-   <translation>目标模型自己的概率，未经采样设置处理</translation>
-  </message>
-  <message>
-   <source>Sampled</source>
-   <comment>a column of probabilities</comment>
-   <translation>采样后</translation>
-  </message>
-  <message>
-   <source>The target's probability after penalties, cuts and temperature</source>
-   <translation>目标模型经惩罚、截断和温度处理后的概率</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <comment>a column of probabilities</comment>
-   <translation>草稿</translation>
-  </message>
-  <message>
-   <source>The draft's probability after the same settings</source>
-   <translation>草稿在相同设置后的概率</translation>
-  </message>
-  <message>
-   <source>{token} ({tag})</source>
-   <comment>a token</comment>
-   <translation>{token}（{tag}）</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>未经采样设置处理：{value}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/inspect/inspect_card.py" />
+   <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
    <source>Token inspector</source>
    <translation>token 检查器</translation>
   </message>
@@ -6674,6 +6662,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>此处可采样的 token</translation>
   </message>
   <message>
+   <source>Candidates</source>
+   <translation>候选 token</translation>
+  </message>
+  <message>
    <source>The chance that a token drafted here is accepted, whichever it is</source>
    <translation>此处起草的 token（无论哪一个）被接受的概率</translation>
   </message>
@@ -6740,7 +6732,92 @@ To install it, close Foretoken and open the file.</source>
    <translation>不是文本</translation>
   </message>
   <message>
+   <source>Candidates, most likely first</source>
+   <translation>候选 token，可能性从大到小</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>a column of probabilities</comment>
+   <translation>目标</translation>
+  </message>
+  <message>
+   <source>The target's own probability, before the sampling settings</source>
+   <translation>目标模型自己的概率，未经采样设置处理</translation>
+  </message>
+  <message>
+   <source>Sampled</source>
+   <comment>a column of probabilities</comment>
+   <translation>采样后</translation>
+  </message>
+  <message>
+   <source>The target's probability after penalties, cuts and temperature</source>
+   <translation>目标模型经惩罚、截断和温度处理后的概率</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <comment>a column of probabilities</comment>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <source>The draft's probability after the same settings</source>
+   <translation>草稿在相同设置后的概率</translation>
+  </message>
+  <message>
+   <source>{token} ({tag})</source>
+   <comment>a token</comment>
+   <translation>{token}（{tag}）</translation>
+  </message>
+  <message>
+   <source>Before the sampling settings: {value}</source>
+   <translation>未经采样设置处理：{value}</translation>
+  </message>
+  <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
+   <source>No decoding method is reliably faster.</source>
+   <translation>没有哪种解码方式确定更快。</translation>
+  </message>
+  <message>
+   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
+   <translation>相对于另一基准测试的变化：加速比的变化，普通解码则为每秒 token 数的变化。≈ 表示差异未超出各轮的波动。</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>使用最佳方式</translation>
+  </message>
+  <message>
+   <source>Compare with</source>
+   <translation>比较对象</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>另一基准测试</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>文件、计算机、设置和版本均相同。</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>其他不同之处：{what}。</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>最快的是：{mode}。</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode}：比{over}快 {percent}%。</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>加载此模型对后才能使用。</translation>
+  </message>
+  <message>
    <source>Benchmark</source>
    <translation>基准测试</translation>
   </message>
@@ -6787,52 +6864,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Image</source>
    <translation>图片</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/benchmark_page.py" />
-   <source>No decoding method is reliably faster.</source>
-   <translation>没有哪种解码方式确定更快。</translation>
-  </message>
-  <message>
-   <source>Change since the other benchmark: in speedup, or in tokens per second for plain decoding. ≈ means no difference beyond the spread of the rounds.</source>
-   <translation>相对于另一基准测试的变化：加速比的变化，普通解码则为每秒 token 数的变化。≈ 表示差异未超出各轮的波动。</translation>
-  </message>
-  <message>
-   <source>Use the best</source>
-   <translation>使用最佳方式</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>比较对象</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>另一基准测试</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>无</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>文件、计算机、设置和版本均相同。</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>其他不同之处：{what}。</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>最快的是：{mode}。</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode}：比{over}快 {percent}%。</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>加载此模型对后才能使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -6937,7 +6968,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>已导出到 {file}。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/jobs/jobs_controller.py" />
    <source>Verified lossless on {day}</source>
    <translation>{day} 已核验无损</translation>
   </message>
@@ -7129,6 +7159,18 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/report_dialogs.py" />
+   <source>likely</source>
+   <translation>可能</translation>
+  </message>
+  <message>
+   <source>unlikely</source>
+   <translation>不太可能</translation>
+  </message>
+  <message>
+   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
+   <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
+  </message>
+  <message>
    <source>Details</source>
    <translation>详情</translation>
   </message>
@@ -7226,19 +7268,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{gain} (uncertain)</source>
    <translation>{gain}（不确定）</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/jobs/report_view.py" />
-   <source>likely</source>
-   <translation>可能</translation>
-  </message>
-  <message>
-   <source>unlikely</source>
-   <translation>不太可能</translation>
-  </message>
-  <message>
-   <source>Tokens by how likely the target found them, in {bins} equal groups. Expected per group: {level} ± {band}. Found: {least} to {most}.</source>
-   <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/charts.py" />
@@ -8251,6 +8280,77 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
+   <source>requires accepting terms</source>
+   <translation>需要接受条款</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} 参数</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>点赞：{number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>更新于 {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>下载：{number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>已下载</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} 个部分</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>搜索结果</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>在浏览器中打开它在 Hub 上的页面</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>模型页面</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>正在搜索“{words}”…</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>正在加载文件…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>未找到与“{words}”匹配的 GGUF 模型。请尝试减少或更换搜索词。</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
+  </message>
+  <message>
+   <source>No files</source>
+   <translation>没有文件</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>下载 {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>内存：可用 {free}，共 {total}</translation>
+  </message>
+  <message>
    <source>Access token</source>
    <translation>访问令牌</translation>
   </message>
@@ -8341,78 +8441,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>the hub</source>
    <translation>Hub</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/models/hub_browser.py" />
-   <source>requires accepting terms</source>
-   <translation>需要接受条款</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} 参数</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>点赞：{number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>更新于 {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>下载：{number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>已下载</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} 个部分</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>搜索结果</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>在浏览器中打开它在 Hub 上的页面</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>模型页面</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>正在搜索“{words}”…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>正在加载文件…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>未找到与“{words}”匹配的 GGUF 模型。请尝试减少或更换搜索词。</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
-  </message>
-  <message>
-   <source>No files</source>
-   <translation>没有文件</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>下载 {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>内存：可用 {free}，共 {total}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8677,12 +8705,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>测试此模型对，即可了解此草稿模型的收益。</translation>
   </message>
   <message>
-   <source>Open a model</source>
-   <translation>打开模型</translation>
-  </message>
-  <message>
    <source>GGUF models (*.gguf)</source>
    <translation>GGUF 模型 (*.gguf)</translation>
+  </message>
+  <message>
+   <source>Open a model</source>
+   <translation>打开模型</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -9220,53 +9248,11 @@ To install it, close Foretoken and open the file.</source>
    <translation>进行中；剩余时间未知</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/key_choice.py" />
-   <source>{key} is already the shortcut of “{command}”.</source>
-   <translation>{key} 已是“{command}”的快捷键。</translation>
-  </message>
-  <message>
-   <source>A shortcut is one key, with or without modifiers.</source>
-   <translation>快捷键由一个按键构成，可带或不带修饰键。</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for editing text.</source>
-   <translation>{key} 保留用于编辑文本。</translation>
-  </message>
-  <message>
-   <source>{key} is reserved for navigation or by the system.</source>
-   <translation>{key} 保留用于移动，或由系统保留。</translation>
-  </message>
-  <message>
-   <source>{key} is used to type text.</source>
-   <translation>{key} 本身会输入文本。</translation>
-  </message>
-  <message>
-   <source>{key} is reserved by the system.</source>
-   <translation>{key} 由系统保留。</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>“{command}”现在没有快捷键。</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>“{command}”的快捷键现在是 {key}。</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>“{command}”已恢复默认快捷键。</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>所有命令均已恢复默认快捷键。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/parts/long_text.py" />
+   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>This text has a line that is too long to edit here.</source>
    <translation>此文本中有一行过长，无法在此编辑。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/parts/message_editor.py" />
    <source>Images cannot be attached: these models read only text. Describe the image instead.</source>
    <translation>无法附加图片：这些模型只读取文本。请改为描述图片。</translation>
   </message>
@@ -9340,7 +9326,28 @@ To install it, close Foretoken and open the file.</source>
    <translation>复制链接</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/recording.py" />
+   <location filename="app/foretoken/ui/replay/replay_controller.py" />
+   <source>There is no answer yet.</source>
+   <translation>尚无回答。</translation>
+  </message>
+  <message>
+   <source>This answer is still being written.</source>
+   <translation>此回答仍在写出中。</translation>
+  </message>
+  <message>
+   <source>Replay an answer from a file</source>
+   <translation>从文件回放回答</translation>
+  </message>
+  <message>
+   <source>Which answer?</source>
+   <translation>哪个回答？</translation>
+  </message>
+  <message>
+   <source>Without a question</source>
+   <translation>没有问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Record an animation</source>
    <translation>录制动画</translation>
   </message>
@@ -9378,28 +9385,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>{speed} · Foretoken</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/replay/replay_controller.py" />
-   <source>There is no answer yet.</source>
-   <translation>尚无回答。</translation>
-  </message>
-  <message>
-   <source>This answer is still being written.</source>
-   <translation>此回答仍在写出中。</translation>
-  </message>
-  <message>
-   <source>Replay an answer from a file</source>
-   <translation>从文件回放回答</translation>
-  </message>
-  <message>
-   <source>Which answer?</source>
-   <translation>哪个回答？</translation>
-  </message>
-  <message>
-   <source>Without a question</source>
-   <translation>没有问题</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/replay/replay_dialog.py" />
    <source>Replay</source>
    <translation>回放</translation>
   </message>
@@ -9749,21 +9734,7 @@ To install it, close Foretoken and open the file.</source>
    <translation>删除文件夹，保留其中的对话</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_delegate.py" />
-   <source>Folder name</source>
-   <translation>文件夹名称</translation>
-  </message>
-  <message>
-   <source>Chat title</source>
-   <translation>对话标题</translation>
-  </message>
-  <message>
-   <source>empty</source>
-   <comment>a folder</comment>
-   <translation>空</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/sidebar/sidebar_model.py" />
+   <location filename="app/foretoken/ui/sidebar/sidebar_rows.py" />
    <source>Folder {name}</source>
    <translation>文件夹 {name}</translation>
   </message>
@@ -9787,6 +9758,19 @@ To install it, close Foretoken and open the file.</source>
    <source>archived</source>
    <comment>a chat</comment>
    <translation>已归档</translation>
+  </message>
+  <message>
+   <source>Folder name</source>
+   <translation>文件夹名称</translation>
+  </message>
+  <message>
+   <source>Chat title</source>
+   <translation>对话标题</translation>
+  </message>
+  <message>
+   <source>empty</source>
+   <comment>a folder</comment>
+   <translation>空</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/start/single_instance.py" />

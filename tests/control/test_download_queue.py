@@ -10,12 +10,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
+from foretoken.control import downloads
 from foretoken.control.background import shut_down_below
-from foretoken.control.downloads import download_queue as module
-from foretoken.control.downloads.download_job import DownloadJob, JobState
-from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
-from foretoken.control.downloads.hub_search import search_words
-from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control.downloads import (
+    DownloadJob,
+    DownloadQueue,
+    JobState,
+    ModelPlace,
+    search_words,
+)
+from foretoken.control.models.model_services import LibraryFeed
 from foretoken.models.presets.suggested import Preset
 from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, served_pair, served_preset
 from hub_server import HubServer, contents
@@ -32,7 +36,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
 @pytest.fixture
 def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
     made = served_preset(title="Big and small")
-    monkeypatch.setattr(module, "builtin_presets", lambda: (made,))
+    monkeypatch.setattr(downloads, "builtin_presets", lambda: (made,))
     return made
 
 

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from asked_engine import App
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import ServedTarget
-from foretoken.control.models.preset_list import PresetList, as_preset
-from foretoken.control.models.recent_pairs import (
+from foretoken.control.models.remembered_pairs import (
+    PresetList,
+    as_preset,
     can_forget_recent,
     forget_recent,
     recent_targets,

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from chat_pieces import settle, wear
-from foretoken.control.models import library_feed
+from foretoken.control.models import model_services
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import GenerationLimits
@@ -142,7 +142,7 @@ def all_built(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library is looked through for changes, and drafts are compared, all the time."""
-    monkeypatch.setattr(library_feed, "POLL_INTERVAL_MS", 50)
+    monkeypatch.setattr(model_services, "POLL_INTERVAL_MS", 50)
     monkeypatch.setattr(model_choice, "_RANK_INTERVAL_MS", 10)
 
 

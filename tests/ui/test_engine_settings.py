@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
-from foretoken.control.models.recent_pairs import remembered_target
+from foretoken.control.models.remembered_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import (
     CacheType,

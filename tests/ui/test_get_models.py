@@ -9,12 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.downloads import download_job
-from foretoken.control.downloads import download_queue as queue_module
-from foretoken.control.downloads.download_job import DownloadJob, JobState
-from foretoken.control.downloads.download_queue import DownloadQueue
-from foretoken.control.downloads.hub_search import HubSearch
-from foretoken.control.models.library_feed import LibraryFeed
+from foretoken.control import downloads
+from foretoken.control.downloads import DownloadJob, DownloadQueue, HubSearch, JobState
+from foretoken.control.models.model_services import LibraryFeed
 from foretoken.models.hub.files import HubModel
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
@@ -49,7 +46,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
         ),
     )
     made = (small, large, vague)
-    for module in (queue_module, preset_rows):
+    for module in (downloads, preset_rows):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
     return made
 
@@ -169,7 +166,7 @@ def test_a_download_can_be_paused_resumed_discarded_and_restored(
     assert told(page)[0].startswith("Discarded · ")
     buttons(download(page))["Undo"].click()
     reaches(qtbot, page, JobState.RUNNING)
-    monkeypatch.setattr(download_job, "UNDO_MS", 1)
+    monkeypatch.setattr(downloads, "UNDO_MS", 1)
     with qtbot.waitSignal(page._queue.removed):
         buttons(download(page))["Cancel"].click()
     assert page.tray.isHidden()

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.models.recent_pairs import remembered_target
+from foretoken.control.models.remembered_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.updates.update_checker import update_is_due
 from foretoken.models.builtin import builtin_pair

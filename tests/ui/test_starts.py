@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from chat_pieces import wait_for
-from foretoken.control.models import recent_pairs
-from foretoken.control.models.recent_pairs import TRIAL_FILE
+from foretoken.control.models import remembered_pairs
+from foretoken.control.models.remembered_pairs import TRIAL_FILE
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.system.paths import data_path
 from foretoken.ui.start import single_instance
@@ -166,7 +166,7 @@ def test_the_end_comes_even_if_a_thread_keeps_the_interpreter(starts: Starts) ->
 def test_a_pair_is_harmless_once_the_window_has_responded_with_it(
     qtbot: QtBot, preferences: KeptPreferences, suspect: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recent_pairs, "_LOOK_MS", 10)
+    monkeypatch.setattr(remembered_pairs, "_LOOK_MS", 10)
     desk = OpenWindow(qtbot, preferences)
     note = data_path(TRIAL_FILE)
     with qtbot.waitSignal(desk.controller.engine.load_ended, timeout=20_000):

@@ -1,21 +1,32 @@
-"""Background services of the model picker: drafts for a target, memory fit and free memory."""
+"""Background services of the model picker: the library, drafts for a target, and memory fit."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background, Running, shut_down_below
 from foretoken.control.models.known_servers import KnownServers
-from foretoken.control.models.library_feed import LibraryFeed
 from foretoken.control.models.model_trash import ModelTrash
-from foretoken.control.models.preset_list import PresetList
-from foretoken.models.library.library import LibraryModel, model_at
+from foretoken.control.models.remembered_pairs import PresetList
+from foretoken.models.builtin import builtin_models
+from foretoken.models.library.files import FolderProblem, fingerprint
+from foretoken.models.library.folders import (
+    add_opened_file,
+    add_user_folder,
+    forget_opened_file,
+    model_folders,
+    opened_files,
+    remove_user_folder,
+)
+from foretoken.models.library.library import Library, LibraryModel, has_changed, model_at, scan
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
 from foretoken.models.names import OWN_HEAD
@@ -23,6 +34,210 @@ from foretoken.models.pairs.pair_test import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
 from foretoken.servers.server import ServerKeys
 from foretoken.system.language import tr
+from foretoken.system.shown_text import shown_name
+
+POLL_INTERVAL_MS = 4_000
+# Runs in the background; returns the files to describe.
+_Job: TypeAlias = Callable[[], Iterable[Path] | None]
+_log = logging.getLogger(__name__)
+
+
+class LibraryFeed(QObject):
+    """The models on this computer; ``begin`` and ``end`` watch for changes."""
+
+    changed = Signal()
+    """``models``, ``problems`` or ``scanning`` have changed."""
+    not_described = Signal(object, str)
+    """Path of a file passed to ``describe``, and why it is not listed."""
+    failed = Signal(str)
+    """Why the list of folders was not changed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scanning = False
+        """Whether the first scan is running. Vanished models are removed at the end of a scan."""
+        self.problems: tuple[FolderProblem, ...] = ()
+        """Folders that could not be searched."""
+        self._found: dict[Path, LibraryModel] = {}
+        self._elsewhere: dict[Path, LibraryModel] = {}
+        self._wanted: set[Path] = set()
+        self._fingerprint = ""
+        self._look = Background("library", self)
+        self._describe = Background("model header", self)
+        self._folders = Background("model folders", self)  # not translated: a thread
+        self._timer = QTimer(self, interval=POLL_INTERVAL_MS)
+        self._timer.timeout.connect(self._on_poll_due)
+
+    @property
+    def models(self) -> list[LibraryModel]:
+        """Models found so far and requested files from elsewhere, without the built-in ones."""
+        return [*self._requested.values(), *self._found.values()]
+
+    @property
+    def _requested(self) -> dict[Path, LibraryModel]:
+        """Models that are listed only because their files were requested."""
+        known = {path for model in self._found.values() for path in model.parts}
+        known.update(builtin_models())
+        return {path: model for path, model in self._elsewhere.items() if path not in known}
+
+    @property
+    def built_in(self) -> list[LibraryModel]:
+        """The built-in target and its drafts; empty until their headers are read."""
+        paths, known = builtin_models(), self._elsewhere
+        return [known[path] for path in paths] if known.keys() >= set(paths) else []
+
+    def begin(self) -> None:
+        """Scan now, and look for changes every few seconds."""
+        self.describe(builtin_models())
+        known = {*self._found, *self._elsewhere}
+        self._do(lambda: [path for path in opened_files() if path not in known])
+        self._timer.start()
+        if not self._look.busy:
+            self._start_look()
+
+    def end(self) -> None:
+        """Stop looking for changes; a first scan continues, so that the list is ready next time."""
+        self._timer.stop()
+
+    def look_again(self) -> None:
+        """Look for changes now."""
+        if not self.scanning:
+            self._start_look()
+
+    def describe(self, paths: Iterable[Path]) -> None:
+        """Read the headers of files in any folder; ``changed`` reports models among them."""
+        for path in paths:
+            if path not in self._wanted:
+                self._wanted.add(path)
+                self._do(partial(list, [path]))
+
+    def keep(self, path: Path) -> None:
+        """List a file that the user opened from now on, wherever it is."""
+        self._do(partial(add_opened_file, path))
+
+    def is_kept(self, model: LibraryModel) -> bool:
+        """Whether a model is listed only because its file was requested."""
+        return model.path in self._requested
+
+    def forget(self, path: Path) -> None:
+        """Remove a file outside the model folders from the list; the file itself stays."""
+        self._do(partial(forget_opened_file, path))
+        if self._elsewhere.pop(path, None) is not None:
+            self.changed.emit()
+
+    def add_folder(self, folder: Path) -> None:
+        """Search a folder as well from now on."""
+        self._change_folders(partial(add_user_folder, folder))
+
+    def remove_folder(self, folder: Path) -> None:
+        """Stop searching a folder; nothing in it is touched."""
+        self._change_folders(partial(remove_user_folder, folder))
+
+    def _change_folders(self, change: Callable[[], bool]) -> None:
+        self._folders.enqueue(
+            lambda _running: change(),
+            lambda is_news: self.look_again() if is_news else None,
+            lambda error: self.failed.emit(
+                tr("The list of folders was not changed. {error}", error=str(error))
+            ),
+        )
+
+    def _do(self, job: _Job) -> None:
+        self._describe.enqueue(partial(_describe, job), on_part=self._on_described)
+
+    def _start_look(self) -> None:
+        known = self._fingerprint
+        self.scanning = not known
+        self._look.start(
+            partial(_scan, known), self._on_scanned, self._on_scan_failed, on_part=self._on_portion
+        )
+        if self.scanning:
+            self.changed.emit()
+
+    @Slot()
+    def _on_poll_due(self) -> None:
+        if not self._look.busy:
+            self._start_look()
+        if not self._describe.busy:
+            elsewhere = list(self._elsewhere.values())
+            self._do(lambda: [model.path for model in elsewhere if has_changed(model)])
+
+    def _on_portion(self, portion: Library) -> None:
+        new = {model.path: model for model in portion.models if model.path not in self._found}
+        if new:
+            self._found |= new
+            self.scanning = True
+            self.changed.emit()
+
+    def _on_scanned(self, found: tuple[str, list[Library]] | None) -> None:
+        self.scanning = False
+        if found is None:
+            return
+        self._fingerprint, portions = found
+        self.problems = tuple(problem for each in portions for problem in each.problems)
+        self._found = {model.path: model for each in portions for model in each.models}
+        self.changed.emit()
+
+    def _on_scan_failed(self, error: Exception) -> None:
+        self.scanning = False
+        why = tr("The search for models failed: {error}", error=str(error))
+        self.problems = (FolderProblem(Path(), why),)
+        self.changed.emit()
+
+    def _on_described(self, answer: tuple[Path, LibraryModel | str]) -> None:
+        path, model = answer
+        self._wanted.discard(path)
+        before = self._elsewhere.pop(path, None)
+        if isinstance(model, str):
+            self.not_described.emit(path, model)
+        else:
+            self._elsewhere[path] = model
+        if self._elsewhere.get(path) != before:
+            self.changed.emit()
+
+
+def _scan(known: str, running: Running) -> tuple[str, list[Library]] | None:
+    """Scan if anything has changed since the fingerprint ``known``."""
+    folders = model_folders()
+    # Taken before the scan, so that changes during the scan are noticed next time.
+    now = fingerprint(folders, running.should_continue)
+    if now == known:
+        return None
+    portions = []
+    for portion in scan(folders, running.should_continue):
+        portions.append(portion)
+        running.tell(portion)
+    return now, portions
+
+
+def _describe(job: _Job, running: Running) -> None:
+    try:
+        paths = job()
+    except OSError as error:  # the list of opened files is not essential
+        _log.warning("The opened models are not kept: %s", error)
+        return
+    for path in paths or ():
+        running.require()
+        running.tell((path, _described(path)))
+
+
+def _described(path: Path) -> LibraryModel | str:
+    """Return the model in a file, or why it is not listed."""
+    try:
+        model = model_at(path)
+        if not model.no_model:
+            return model
+        with suppress(OSError):
+            forget_opened_file(path)
+        if model.problem and path.suffix.lower() == ".gguf":
+            return model.problem  # it names the file
+        return tr("{name} is not a model file.", name=shown_name(path.name))
+    except OSError as error:
+        return tr("{path} cannot be read: {why}.", path=path, why=error.strerror or str(error))
+    except Exception as error:  # otherwise this file and the next ones would never be reported
+        _log.exception("A model cannot be described")
+        return tr("{path} is invalid ({error}).", path=path, error=type(error).__name__)
+
 
 Tested: TypeAlias = dict[Path | None, PairTestResult]
 
@@ -209,9 +424,6 @@ def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
         for device in free.devices
     )
     return replace(free, ram=free.ram + held.in_ram - held.need.mapped, devices=devices)
-
-
-_log = logging.getLogger(__name__)
 
 
 class MemoryMonitor(Background):

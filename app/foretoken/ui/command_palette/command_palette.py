@@ -46,8 +46,8 @@ from foretoken.control.chats.conversation_list import (
 )
 from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.known_servers import KnownServers
-from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.recent_pairs import Recent, chosen, named_apart, place_of
+from foretoken.control.models.model_services import LibraryFeed
+from foretoken.control.models.remembered_pairs import Recent, chosen, named_apart, place_of
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.facts import ModelKind

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import BenchmarkResult, BenchmarkWork
-from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.model_services import DraftRanking, Tested
+from foretoken.control.models.model_services import DraftRanking, LibraryFeed, Tested
 from foretoken.control.models.stored_results import BenchmarkHistory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.record import (

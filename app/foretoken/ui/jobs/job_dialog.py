@@ -16,8 +16,7 @@ from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
-from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.model_services import DraftRanking, OtherDrafts
+from foretoken.control.models.model_services import DraftRanking, LibraryFeed, OtherDrafts
 from foretoken.control.models.stored_results import BenchmarkHistory, StoredProof
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairSetup

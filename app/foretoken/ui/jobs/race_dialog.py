@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QSpinBox, QWidget
 from foretoken.control.background import reason_of
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import RaceWork
-from foretoken.control.models.library_feed import LibraryFeed
-from foretoken.control.models.model_services import DraftOffer, OtherDrafts
+from foretoken.control.models.model_services import DraftOffer, LibraryFeed, OtherDrafts
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import ModelKind

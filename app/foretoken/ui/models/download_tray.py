@@ -10,8 +10,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
-from foretoken.control.downloads.download_job import DownloadJob, JobState
-from foretoken.control.downloads.download_queue import TOKEN_TROUBLE, DownloadQueue
+from foretoken.control.downloads import TOKEN_TROUBLE, DownloadJob, DownloadQueue, JobState
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.hub.errors import HubReason

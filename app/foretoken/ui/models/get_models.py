@@ -8,9 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QTreeView, QWidget
 
-from foretoken.control.downloads.download_job import DownloadJob
-from foretoken.control.downloads.download_queue import DownloadQueue
-from foretoken.control.downloads.hub_search import HubAccount, HubSearch, page_of
+from foretoken.control.downloads import DownloadJob, DownloadQueue, HubAccount, HubSearch, page_of
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel

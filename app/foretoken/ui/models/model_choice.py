@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import ServedTarget, pair_plan
 from foretoken.control.models.model_services import ModelServices, Tested
-from foretoken.control.models.preset_list import ListedPreset
+from foretoken.control.models.remembered_pairs import ListedPreset
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel

@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from foretoken.control.models.model_trash import trash_note, trash_refusal
-from foretoken.control.models.preset_list import ListedPreset, as_preset
-from foretoken.control.models.recent_pairs import Recent, named_apart
+from foretoken.control.models.remembered_pairs import ListedPreset, Recent, as_preset, named_apart
 from foretoken.models.library.folders import user_folders
 from foretoken.models.library.library import LibraryModel
 from foretoken.system.language import tr, tr_noop

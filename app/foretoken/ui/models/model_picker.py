@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QStackedWidget, QWidget
 
 from foretoken.control.models.model_trash import TrashedModel
-from foretoken.control.models.preset_list import ListedPreset, as_preset, suggested_name
+from foretoken.control.models.remembered_pairs import ListedPreset, as_preset, suggested_name
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import name_of_files
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup

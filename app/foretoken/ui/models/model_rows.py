@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from foretoken.control.models.known_servers import ListedServer
-from foretoken.control.models.preset_list import ListedPreset
+from foretoken.control.models.remembered_pairs import ListedPreset
 from foretoken.engine.config import CacheType, LookaheadRule, Method
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.models.amounts import count_text, size_text

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
-from foretoken.control.downloads.download_queue import DownloadQueue
-from foretoken.control.downloads.hub_search import HubSearch
+from foretoken.control.downloads import DownloadQueue, HubSearch
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.records import (
     ConnectRequest,
@@ -25,7 +24,7 @@ from foretoken.control.engine.records import (
     ServedTarget,
 )
 from foretoken.control.models.model_services import ModelServices
-from foretoken.control.models.recent_pairs import (
+from foretoken.control.models.remembered_pairs import (
     PairTrial,
     Recent,
     can_forget_recent,

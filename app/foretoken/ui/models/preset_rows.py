@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
-from foretoken.control.downloads.download_job import DownloadJob, JobState
-from foretoken.control.downloads.download_queue import DownloadQueue, ModelPlace
-from foretoken.control.downloads.hub_search import page_of
+from foretoken.control.downloads import DownloadJob, DownloadQueue, JobState, ModelPlace, page_of
 from foretoken.models.amounts import size_text
 from foretoken.models.presets.suggested import (
     Preset,

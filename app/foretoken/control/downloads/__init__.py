@@ -1,1 +1,0 @@
-"""Model downloads: hub search, access token, and a queue that outlives dialogs."""
