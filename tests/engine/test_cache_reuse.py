@@ -253,6 +253,24 @@ def test_a_chat_reads_only_what_is_new(files: Files, session: Session) -> None:
         messages.append(PromptMessage(Role.ASSISTANT, events.text, tuple(events.ids)))
 
 
+def test_a_prompt_that_is_cancelled_halfway(files: Files, session: Session) -> None:
+    text = [*QUESTION, *answered(session, QUESTION, PLAIN).ids]
+    marked = len(session.cached_tokens)
+    prompt = [*text, *letters(random.Random(9), 300)]
+    events = session.generate(prompt, GREEDY, DRAFT)
+    for _ in range(4):
+        next(events)
+    session.cancel()
+    assert Answer(list(events)).reason is FinishReason.CANCELLED
+    check_both(files, session, prompt)
+    # Without rollback, a stopped pass may lose everything read since the last answer.
+    cached = len(session.cached_tokens)
+    assert cached == marked + 256 if files.rolls_back else cached >= marked
+    again = answered(session, prompt)
+    assert again.statistics.reused_tokens == cached
+    assert again.ids == plain_ids(files, prompt)
+
+
 def test_a_sliding_window_far_behind(all_files: Callable[[str], Files]) -> None:
     """Tokens that left the window long ago are needed again when the text goes back to them."""
     files = all_files("sliding window")

@@ -11,6 +11,7 @@ import pytest
 from answer_events import a_step, answer
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
+from foretoken.engine.loaded_model import FirstPasses
 from foretoken.engine.lookahead import calibration
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.calibration import MeasuredCosts, calibrate
@@ -284,6 +285,17 @@ def test_passes_timed_behind_a_chat_tell_what_they_take_without_it() -> None:
     # A share that is far too high still leaves half of each time.
     wrong = without_attention(behind, 1.0, 2000)
     assert all(wrong[tokens] >= ms / 2 for tokens, ms in behind.items())
+
+
+@pytest.mark.parametrize("ms", [5.0, 8.0, 10.5, 13.0, 40.0])
+def test_first_passes_unlike_the_known_ones_are_noticed_once(ms: float) -> None:
+    first = FirstPasses()
+    for each in (ms, 30.0, ms, ms, 3.0):
+        first.observe(each, 10.0)
+        assert not first.unlike, "too few"
+    for each in (ms, *[30.0] * 20):
+        first.observe(each, 10.0)
+    assert first.unlike == (ms != 10.5)
 
 
 # With two threads on an idle machine.

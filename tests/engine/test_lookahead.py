@@ -95,6 +95,16 @@ def test_what_was_rejected_here_before_is_doubted() -> None:
     assert probability(model, 0.9) == doubted < 0.5
 
 
+def test_rates_follow_their_position_and_lean_on_the_others() -> None:
+    model = AcceptanceModel()
+    evidence = model.evidence((1, 2), 0.5)
+    for _ in range(200):
+        model.observe(0, evidence, 1.0)
+        model.observe(1, evidence, 0.0)
+    assert model.rate(1) < 0.2 < 0.8 < model.rate(0)
+    assert model.rate(1) < model.rate(5) < model.rate(0)
+
+
 def most(account: DraftAccount) -> float:
     """Return how many passes may be lost, in steps of a tenth."""
     paid = [tenths for tenths in range(200) if account.pays(0.0, tenths / 10)]
@@ -116,6 +126,10 @@ def test_two_passes_may_be_lost_and_a_fiftieth_of_the_time() -> None:
 
 def test_part_of_what_was_earned_is_spent_by_the_next_answer() -> None:
     account = DraftAccount()
+    account.settle(2.0, 1.0)
+    assert most(account) == 3.0
+    account.begin_answer()
+    assert 2.0 < most(account) < 3.0
     account.settle(9.0, 1.0)
     assert most(account) >= 10.0
     account.begin_answer()
@@ -255,6 +269,7 @@ def test_a_recurrent_target_says_when_it_catches_up(tmp_path: Path, random_draft
         behind = [step for step in steps if step.reread > 8]
         assert behind
         assert {step.reason for step in behind} == {LookaheadReason(DraftLength.CATCHING_UP)}
+        assert {step.drafted for step in behind} == {0}
 
 
 def test_reasons_have_words_and_plain_passes_have_their_own() -> None:
