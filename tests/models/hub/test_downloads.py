@@ -446,3 +446,8 @@ def test_the_speed_does_not_jump_and_the_time_left_follows(monkeypatch: pytest.M
     assert 100_000 < heard[-1].bytes_per_s < 200_000
     meter.tell(Phase.WAITING, FILE, "why")
     assert (heard[-1].bytes_per_s, heard[-1].seconds_left) == (0, None)
+    now[0] += 60.0
+    meter.tell(Phase.DOWNLOADING, FILE)
+    now[0] += 0.1
+    meter.count(10_000)
+    assert heard[-1].bytes_per_s == pytest.approx(100_000), "the pause does not count"

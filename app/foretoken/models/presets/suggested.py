@@ -140,8 +140,6 @@ class Readiness:
     can_run: bool
     reason: str
     """A sentence for the user, in either case."""
-    needed_bytes: int
-    """Estimated."""
 
 
 @cache
@@ -207,8 +205,8 @@ def readiness(preset: Preset, free_bytes: int) -> Readiness:
     )
     if needed > free_bytes:
         advice = tr("Close other programs, shorten the context, or choose a smaller pair.")
-        return Readiness(False, f"{reason} {advice}", needed)
-    return Readiness(True, reason, needed)
+        return Readiness(False, f"{reason} {advice}")
+    return Readiness(True, reason)
 
 
 # --- recommendation -------------------------------------------------------------------------------

@@ -120,11 +120,7 @@ def probe(
     check_readable(path)
     places = ModelSettings()
     if settings is not None and settings.device_names != () and gpus():
-        places = ModelSettings(
-            devices=settings.devices,
-            gpu_layers=settings.gpu_layers,
-            tensor_split=settings.tensor_split,
-        )
+        places = places.placed_as(settings)
     if path in builtin_models() and not again and places == ModelSettings():
         return ProbeResult()  # our own files are tested
     files = files_of_model(path)

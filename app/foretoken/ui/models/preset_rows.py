@@ -151,10 +151,10 @@ class PresetRow(QFrame):
         self.ready = ready = readiness(preset, room.free)
         self.is_there = None not in places
         why_not = ready.reason
-        if room.free < room.total < ready.needed_bytes:
+        if room.free < room.total < preset.memory_bytes:
             why_not = tr(
                 "Needs about {size} of memory; this computer has {total}.",
-                size=size_text(ready.needed_bytes),
+                size=size_text(preset.memory_bytes),
                 total=size_text(room.total),
             )
         self._why_not.setText(why_not)
@@ -202,7 +202,7 @@ def _facts(preset: Preset, ready: Readiness, places: Sequence[ModelPlace | None]
             here = tr("{model} is already here: {program}, same name and size")
             parts.append(marked(here, model=model.title, program=place.source))
     if ready.can_run:
-        size = size_text(ready.needed_bytes)
+        size = size_text(preset.memory_bytes)
         parts.append(marked("{}", tr("needs about {size} of memory", size=size)))
     licences = dict.fromkeys(model.licence for model in preset.models if model.licence)
     parts += [link(licence.source, licence.name) for licence in licences]
