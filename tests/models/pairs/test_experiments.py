@@ -1,9 +1,13 @@
-"""What pair test, tuning, race, proof and benchmark have in common, on real tiny models."""
+"""What pair test, tuning, race, proof and benchmark have in common, on real tiny models.
+
+Then what only the pair test and tuning do; the others have modules of their own.
+"""
 
 import itertools
 import os
 import shutil
-from collections.abc import Callable, Iterator
+import statistics
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -11,8 +15,10 @@ from typing import Any
 
 import pytest
 
-from foretoken.engine.benchmark import Prompt
+import tiny_models as tiny
+from foretoken.engine.benchmark import PLAIN, Prompt
 from foretoken.engine.config import (
+    CacheType,
     GenerationLimits,
     Method,
     ModelSettings,
@@ -20,25 +26,49 @@ from foretoken.engine.config import (
     SpeculativeConfig,
     VerificationRule,
 )
+from foretoken.engine.errors import ModelLoadError
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.record import BenchmarkPlan, PairBenchmark
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import experiment, pair_test, proof, tuning
 from foretoken.models.pairs.experiment import (
+    ADAPTIVE,
     GREEDY,
+    TOO_LONG,
+    TOO_SHORT,
     Ask,
     AskedQuestion,
     Experiment,
     ExperimentProgress,
+    RecordedRun,
 )
-from foretoken.models.pairs.known_pairs import measure_costs
-from foretoken.models.pairs.pair_test import PairTest, PairTests
+from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
+from foretoken.models.pairs.pair_test import (
+    KINDS,
+    MOST_TOKENS,
+    KindResult,
+    PairTest,
+    PairTestResult,
+    PairTests,
+    plan_test,
+    result_of,
+)
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import Proofs
 from foretoken.models.pairs.racing import PairRace, RacePlan, SidePlan
-from foretoken.models.pairs.tuning import PairTuning
+from foretoken.models.pairs.tuning import (
+    Aspect,
+    Comparison,
+    PairTuning,
+    TimedSetup,
+    TuningResult,
+    useful_lookaheads,
+)
 from foretoken.models.remembered import PAIR_TESTS, PROOFS, ResultCache
+from known_costs import make_drafting_pay
 
 SAMPLING = SamplingParams(temperature=0.7, top_k=40)
 TOKEN = VerificationRule.TOKEN
@@ -46,13 +76,15 @@ TOKEN = VerificationRule.TOKEN
 
 @pytest.fixture(autouse=True)
 def _small(own_cache: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short answers, and every progress report."""
+    """Short answers and all progress reports; other tests may keep the machine busy."""
     monkeypatch.setattr(experiment, "_SHORTEST_PAUSE_S", 0.0)
-    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 1)
+    monkeypatch.setattr(pair_test, "_MOST_SWEEPS", 2)
     monkeypatch.setattr(pair_test, "MOST_TOKENS", 24)
     monkeypatch.setattr(pair_test, "believable", lambda ratio, _: ratio)
-    monkeypatch.setattr(tuning, "MOST_TOKENS", 16)
-    monkeypatch.setattr(tuning, "_SHAPES", ((1, 8),))
+    monkeypatch.setattr(tuning, "MOST_TOKENS", 24)
+    monkeypatch.setattr(tuning, "_SHAPES", ((2, 16),))
+    monkeypatch.setattr(tuning, "READ_TOKENS", 512)
+    monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
     monkeypatch.setattr(proof, "_TOKENS", 8)
 
 
@@ -86,11 +118,13 @@ def benchmark(session: Session) -> PairBenchmark:
     return PairBenchmark(session, prompts, plan)
 
 
+def tune(session: Session, start: LoadSettings | None = None) -> PairTuning:
+    return PairTuning(session, session.prompt, SAMPLING, start or LoadSettings(), [1, 2])
+
+
 EXPERIMENTS: dict[str, Callable[[Session], Experiment[Any]]] = {
     "pair test": lambda session: PairTest(session, session.prompt, SAMPLING),
-    "tuning": lambda session: PairTuning(
-        session, session.prompt, SAMPLING, LoadSettings(), [1], seconds=2.0
-    ),
+    "tuning": tune,
     "race": race,
     "proof": lambda session: PairProof(session, session.prompt, seconds=1.0),
     "benchmark": benchmark,
@@ -152,3 +186,237 @@ def test_a_result_is_found_again_for_the_same_files_only(
         assert results().result(*other) is None
     os.utime(draft, ns=(1, 1))
     assert results().result(target, draft, *more) is None
+
+
+# --- pair test ------------------------------------------------------------------------------------
+
+
+def run_test(session: Session) -> tuple[PairTestResult, list[RecordedRun]]:
+    test = PairTest(session, session.prompt, SAMPLING)
+    return test.run(), test.runs
+
+
+def test_the_figures_are_what_the_runs_say(session: Session) -> None:
+    result, all_runs = run_test(session)
+    assert [kind.kind for kind in result.kinds] == list(KINDS)
+
+    def speed(mode: str, runs: Sequence[RecordedRun]) -> float:
+        counted = [run.statistics for run in runs if run.mode == mode]
+        seconds = sum(one.decode_ms for one in counted) / 1000.0
+        return sum(one.generated for one in counted) / seconds
+
+    ratios = []
+    for kind in result.kinds:
+        runs = [run for run in all_runs if run.kind == kind.kind]
+        if not runs:
+            assert kind == KindResult(kind.kind, problem="too slow to test in 20 s")
+            continue
+        plain, drafting = speed(PLAIN, runs), speed(ADAPTIVE, runs)
+        assert (kind.plain_tokens_per_second, kind.tokens_per_second) == pytest.approx(
+            (plain, drafting)
+        )
+        assert kind.speedup == pytest.approx(drafting / plain)
+        ratios.append(drafting / plain)
+    assert result.speedup == pytest.approx(statistics.geometric_mean(ratios))
+    counted = [run.statistics for run in all_runs if run.mode == ADAPTIVE]
+    assert result.questions == len(counted)
+    drafted = sum(one.drafted for one in counted)
+    expected = sum(one.accepted for one in counted) / drafted if drafted else None
+    assert result.draft_acceptance_rate == expected
+    assert all(run.statistics.tokens <= pair_test.MOST_TOKENS for run in all_runs)
+
+
+def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0) -> RecordedRun:
+    counted = RunStatistics(tokens=tokens, generated=tokens, decode_ms=1000.0 * tokens / speed)
+    return RecordedRun(kind, "fox", mode, number, counted)
+
+
+def test_the_fastest_length_of_those_tried_is_the_best() -> None:
+    def tried(*speeds: float) -> PairTestResult:
+        modes = (PLAIN, ADAPTIVE, "fixed:2", "fixed:5")
+        runs = [run("chat", mode, speed) for mode, speed in zip(modes, speeds, strict=False)]
+        return result_of(runs, {"chat": "late"}, 1.0)
+
+    found = tried(10.0, 17.0, 15.0, 16.0)
+    assert [one.lookahead for one in found.lookaheads] == [0, 2, 5]
+    assert [one.tokens_per_second for one in found.lookaheads] == pytest.approx([10, 15, 16])
+    assert found.best_lookahead == 5
+    assert tried(10.0, 9.0, 8.0, 7.0).best_lookahead == 0
+    assert (tried(10.0, 9.0).best_lookahead, tried(10.0, 9.0).lookaheads) == (None, ())
+
+
+def test_a_short_answer_is_no_figure() -> None:
+    runs = [
+        *(run("chat", mode, speed) for mode, speed in ((PLAIN, 10.0), (ADAPTIVE, 20.0))),
+        run("code", PLAIN, 10.0),
+        run("code", ADAPTIVE, 90.0, tokens=3),
+    ]
+    result = result_of(runs, {"chat": "late", "code": "late", "copy": "late"}, 1.0)
+    assert [kind.problem for kind in result.kinds] == [None, TOO_SHORT, "late"]
+    assert (result.speedup, result.problem) == (pytest.approx(2.0), None)
+    none = result_of([], {"chat": "late"}, 1.0)
+    assert (none.speedup, none.questions, none.problem, none.plain_range) == (None, 0, "late", None)
+    for speedup, gains in ((None, False), (1.04, False), (1.06, True)):
+        assert replace(none, speedup=speedup).gains is gains
+
+
+def test_a_busy_machine_is_seen_in_the_plain_answers() -> None:
+    for slow, outliers, disturbed in ((8, 1, True), (10, 1, False), (10, 2, True)):
+        speeds = [10.0] * slow + [30.0] * outliers
+        runs = [run("chat", PLAIN, speed, number=n) for n, speed in enumerate(speeds)]
+        result = result_of(runs, {"chat": ""}, 1.0)
+        assert result.plain_range == pytest.approx((10.0, 30.0 if disturbed else 10.0))
+        assert result.disturbed is disturbed
+
+
+@pytest.mark.parametrize(
+    ("plain_ms", "kinds", "lengths"), [(0.3, 4, 3), (20.0, 4, 1), (60.0, 4, 0), (250.0, 1, 0)]
+)
+def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, kinds: int, lengths: int) -> None:
+    lookaheads, tokens = plan_test(plain_ms, 4, 20_000.0)
+    assert len(lookaheads) == lengths
+    assert 16 <= tokens <= MOST_TOKENS
+    assert kinds * tokens * plain_ms * (2 + len(lookaheads)) <= 20_000.0
+    assert plan_test(plain_ms, 4, 1.0) is None
+    assert plan_test(plain_ms, 0, 20_000.0) is None
+
+
+def test_a_machine_that_slows_down_has_no_figures(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
+    result, runs = run_test(session)
+    assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
+    assert (runs, result.speedup, result.lookaheads) == ([], None, ())
+    assert not len(ResultCache(PAIR_TESTS))
+
+
+def test_a_context_without_room_says_so(random_target: Path) -> None:
+    with Session.load(random_target, None, context_length=256) as session:
+        result, _ = run_test(session)
+    problems = {kind.kind: kind.problem for kind in result.kinds}
+    # Every byte is a token here; the texts to copy and to rewrite are longer than 256.
+    assert problems["rewrite"] == TOO_LONG
+    assert problems["stories"] != TOO_LONG
+
+
+def test_the_session_learns(session: Session, files: tuple[Path, Path]) -> None:
+    for _ in session.generate("Hello there"):
+        if len(session.cached_tokens) > 20:
+            break
+    make_drafting_pay(session)
+    run_test(session)
+    assert len(session.cached_tokens) == 0
+    assert session.plain_speed.tokens_per_second is not None
+    learned = session.learned
+    assert learned is not None
+    with Session.load(*files) as other:
+        assert recall_pair(other)
+        assert other.learned.outcomes >= learned.outcomes
+
+
+# --- tuning ---------------------------------------------------------------------------------------
+
+
+def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
+    start = LoadSettings(drafting=SpeculativeConfig(Method.DRAFT, lookahead=16))
+    result = tune(session, start).run()
+    drafting = result.best.speculative
+    if not result.busy:  # other tests may keep the computer busy
+        assert drafting.method is not Method.DRAFT
+        assert result.gained
+    assert [each.aspect for each in result.comparisons] == list(Aspect)
+    by_aspect = {each.aspect: each for each in result.comparisons}
+    methods = [way.setup.speculative.method for way in by_aspect[Aspect.METHOD].ways]
+    assert methods == [Method.DRAFT, *(each for each in Method if each is not Method.DRAFT)]
+    assert by_aspect[Aspect.TARGET_THREADS].ways
+    assert by_aspect[Aspect.FLASH_ATTENTION].ways
+    assert len(by_aspect[Aspect.MICRO_BATCH].ways) == 3
+    # Settings that cost quality stay as they are.
+    assert result.best.target.cache_type_k == start.target.cache_type_k
+
+
+def test_what_cannot_be_measured_is_reported(models: Path, random_target: Path) -> None:
+    small = tiny.write_endless_model(models / "short-endless.gguf", context_length=96)
+    with Session.load(small) as session:
+        result = tune(session).run()
+    assert {each.problem for each in result.comparisons} == {tuning.TOO_LONG}
+    # The heads of this model have 16 numbers, and a block of q8_0 has 32.
+    target = ModelSettings(cache_type_v=CacheType.Q8_0)
+    with Session.load(random_target) as session:
+        with pytest.raises(ModelLoadError, match=r"llama.cpp cannot create a context"):
+            tune(session, LoadSettings(target=target)).run()
+        assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
+
+
+def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = PairTuning(session, session.prompt, SAMPLING, LoadSettings(), [1, 2], seconds=1e-3)
+    problems = {each.problem for each in slow.run().comparisons}
+    assert problems <= {tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH}
+    # It has become slow since then.
+    monkeypatch.setattr(tuning, "plan_amount", lambda *given: (given[-1][:1], 16))
+    result = slow.run()
+    assert {len(way.speeds) for each in result.comparisons for way in each.ways} == {3}
+
+
+def test_lengths_worth_trying_are_those_that_earn_most() -> None:
+    # The shape of a Q4_0 model on two cores, relative to a pass over one token.
+    shape = {1: 1.0, 2: 1.4, 3: 1.87, 4: 1.31, 6: 2.13, 8: 2.25, 12: 3.11, 16: 3.67}
+    target = PassCosts({tokens: 20.0 * factor for tokens, factor in shape.items()})
+    found = useful_lookaheads(target, PassCosts({1: 1.0, 2: 1.0, 16: 2.0}))
+    assert found[0] == 3  # at 70 %: a pass over four is the cheap one
+    assert len(found) == len(set(found)) >= 3
+    slow = useful_lookaheads(target, PassCosts({1: 20.0, 2: 20.0, 16: 40.0}))
+    assert max(slow[:1]) <= found[0]
+    free = useful_lookaheads(PassCosts({1: 20.0, 17: 20.0}), None)
+    assert free[0] == 16  # nothing is cheaper than a longer draft
+
+
+def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAIN) -> TimedSetup:
+    """Return a way of running the pair with these tokens per second in its rounds."""
+    setup = LoadSettings(target=ModelSettings(threads=threads), drafting=SpeculativeConfig(method))
+    return TimedSetup(setup, (threads or 8,), speeds)
+
+
+PRESENT = way(100, 101, 99)
+
+
+def test_of_five_rounds_the_outer_two_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    for speeds, median, spread in (((10, 40, 30), 30, 15), ((50, 10, 20, 30, 90), 30, 15)):
+        found = way(*speeds)
+        assert (found.speed.value, found.speed.spread) == (median, spread)
+        assert found.gain(PRESENT) == pytest.approx(median / 100 - 1.0)
+    monkeypatch.setattr(tuning, "BUSY_SPREAD", 0.1)
+    wild, calm = way(50, 100, 150), way(150, 151, 152, threads=4)
+    assert Comparison(Aspect.TARGET_THREADS, (wild, wild)).busy
+    assert not Comparison(Aspect.TARGET_THREADS, (wild, calm)).busy
+    # Some texts are drafted better than others, on any computer.
+    drafted = replace(wild, setup=LoadSettings())
+    assert not Comparison(Aspect.METHOD, (drafted, drafted)).busy
+    assert not Comparison(Aspect.METHOD, (drafted, calm)).busy
+    assert Comparison(Aspect.METHOD, (drafted, wild)).busy
+    unsure = TuningResult(
+        calm.setup,
+        (Comparison(Aspect.METHOD, (wild, calm)), Comparison(Aspect.TARGET_THREADS, (wild, wild))),
+    )
+    assert (unsure.busy, unsure.best) == (True, calm.setup)
+
+
+@pytest.mark.parametrize(
+    ("others", "chosen"),
+    [
+        ([way(90, 91, 92, threads=2), way(112, 113, 111, threads=4)], 2),
+        # Of two better ones the first stays unless the other is reliably better.
+        ([way(150, 155, 145, threads=2), way(154, 159, 149, threads=4)], 1),
+        ([way(150, 155, 145, threads=2), way(170, 175, 165, threads=4)], 2),
+        ([way(102, 102, 102, threads=4)], 0),  # not worth it
+        ([way(95, 110, 125, threads=4)], 0),  # its rounds differ too much
+        ([way(120, threads=4)], 0),  # one round says nothing
+    ],
+)
+def test_what_is_reliably_faster_is_chosen(others: list[TimedSetup], chosen: int) -> None:
+    compared = Comparison(Aspect.TARGET_THREADS, (PRESENT, *others))
+    assert compared.chosen() is compared.ways[chosen]
+    result = TuningResult(PRESENT.setup, (compared, Comparison(Aspect.MICRO_BATCH, problem="late")))
+    assert result.best == compared.ways[chosen].setup
+    assert result.gained is bool(chosen)
