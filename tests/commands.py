@@ -40,11 +40,24 @@ Call = Callable[..., Outcome]
 
 
 def run(*arguments: object, **environment: str) -> Outcome:
-    return _python("-m", "foretoken", *arguments, **environment)
+    """Run the program."""
+    return _started(("-m", "foretoken", *arguments), environment)
 
 
 def run_python(code: str, *arguments: object, **environment: str) -> Outcome:
-    return _python("-c", code, *arguments, **environment)
+    return _started(("-c", code, *arguments), environment)
+
+
+def _started(arguments: tuple[object, ...], environment: dict[str, str]) -> Outcome:
+    done = subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=240,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)
 
 
 def _python(*arguments: object, **environment: str) -> Outcome:

@@ -4,8 +4,9 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from unittest.mock import Mock
 
 import psutil
 import pytest
@@ -14,7 +15,7 @@ import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.helper.process import HELPERS
 from foretoken.chat.prompt import template_rendering
-from foretoken.chat.prompt.template import ChatTemplate, ControlTexts
+from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import (
     TemplateFailed,
     chosen_switches,
@@ -61,15 +62,15 @@ def test_what_does_not_end_is_tried_once_until_its_model_is_loaded_again(
     template = ChatTemplate(vocabulary, ENDLESS)
     with pytest.raises(TemplateFailed):
         template.prompt(QUESTION)
-    jobs: list[object] = []
-    monkeypatch.setattr(HELPERS, "do", lambda job, *_, **__: jobs.append(job) or {"failed": "long"})
+    do = Mock(return_value={"failed": "long"})
+    monkeypatch.setattr(HELPERS, "do", do)
     with pytest.raises(TemplateFailed, match="did not finish"):
         ChatTemplate(vocabulary, ENDLESS).prompt(QUESTION)
-    assert not jobs
+    do.assert_not_called()
     forget_failure(ENDLESS)
     with pytest.raises(TemplateFailed, match="exceeds the model"):
         template.prompt(QUESTION)
-    assert len(jobs) == 1
+    do.assert_called_once()
 
 
 def test_a_rendering_can_be_ended_from_another_thread(
@@ -77,20 +78,13 @@ def test_a_rendering_can_be_ended_from_another_thread(
 ) -> None:
     monkeypatch.setattr(template_rendering, "_CPU_S", 60.0)
     template = ChatTemplate(vocabulary, ENDLESS)
-    seen: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            template.prompt(QUESTION)
-        except Cancelled as error:
-            seen.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    while thread.is_alive():
-        template.cancel()
-        thread.join(0.01)
-    assert seen
+    with ThreadPoolExecutor() as pool:
+        rendering = pool.submit(template.prompt, QUESTION)
+        while not rendering.done():
+            template.cancel()
+            wait([rendering], 0.01)
+    with pytest.raises(Cancelled):
+        rendering.result()
     assert not template_rendering._BROKEN  # nobody knows whether it would have ended
 
 
@@ -142,15 +136,6 @@ def test_control_tokens_that_begin_with_any_character_stay_text(
     template = ChatTemplate(vocabulary, "{{ messages[0].content }}")
     text = "".join([*list(special)[:50], *list(special)[-9:]])
     assert 5 not in template.prompt([PromptMessage(Role.USER, text)]).tokens
-
-
-def test_overlapping_and_begun_control_tokens_are_found() -> None:
-    controls = ControlTexts(["<a>", "<a><b>", "<", "[INST]", "é"])
-    assert list(controls.found("x<a><b>é<a>")) == [(1, 7), (7, 8), (8, 11)]
-    assert list(controls.found("<c")) == [(0, 1)]
-    assert [controls.begun(text) for text in ("say [INS", "say [INX", "say <a><")] == [4, 0, 4]
-    assert not list(ControlTexts([]).found("x"))
-    assert ControlTexts([]).begun("x") == 0
 
 
 SAY = "{% for m in messages %}{{ m.role + ': ' + m.content }}{% endfor %}"

@@ -7,7 +7,7 @@ import random
 import zipfile
 from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise, product
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -148,12 +148,11 @@ def test_a_chat_continued_elsewhere_stands_beside_the_own(store: ChatStore, tmp_
     keep(store, conversation)
     conversation.append(Message(Role.USER, "three"))
     file = written(tmp_path, held(conversation))
-    arrivals = ChatImport()
-    assert [arrivals.add(store, one) for one in read(file)] == [ImportResult.COPIED]
+    for result in (ImportResult.COPIED, ImportResult.KNOWN):
+        assert [ChatImport().add(store, one) for one in read(file)] == [result]
     assert sorted(row.message_count for row in store.rows()) == [2, 3]
     own = store.load(conversation.id)
     assert [m.text for m in own.messages] == ["one", "two"]
-    assert [ChatImport().add(store, one) for one in read(file)] == [ImportResult.KNOWN]
     foreign = chat("theirs", "too")
     foreign.roots[0].id = own.roots[0].id  # ids of a file never touch what is here
     for one in read(written(tmp_path, held(foreign))):
@@ -262,9 +261,10 @@ the end"""
 
 def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
     rng = random.Random(0)
-    others = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
-    kinds_of_tokens = [(TokenOrigin.DRAFT, DraftSource.MODEL), *product(others, [None])]
-    kinds_of_tokens.append((TokenOrigin.DRAFT, DraftSource.LOOKUP))
+    kinds_of_tokens = [
+        *((TokenOrigin.DRAFT, source) for source in (DraftSource.MODEL, DraftSource.LOOKUP)),
+        *((TokenOrigin(name), None) for name in ("correction", "bonus", "target")),
+    ]
     cuts = sorted({0, len(MARKED), *rng.sample(range(len(MARKED)), 40)})
     tokens, kinds = [], ""
     for start, end in pairwise(cuts):
@@ -275,26 +275,24 @@ def test_each_character_of_a_page_has_the_colour_of_its_token() -> None:
     conversation = chat("?", MARKED)
     conversation.leaf.tokens = tokens
     body = page_of(conversation).find(".//section[@class='answer']/div[@class='body']")
-    shown = [
-        (MARKED[slice(*run.span)], range(*run.span), True)
-        if run.style & Style.MATH
-        else (run.text, run.places, False)
+    assert [written.text for written in body.findall(".//{*}text")] == ["x^2", "y_1"]
+    runs = [
+        run
         for block in parse(MARKED)
         for run in (*block.runs, *(run for row in block.rows for cell in row for run in cell))
     ]
-    assert [written.text for written in body.findall(".//{*}text")] == ["x^2", "y_1"]
     for kind in ("draft", "lookup", "correction", "bonus"):
         spans = [span for span in body.iter("span") if span.get("class") == kind]
         painted = "".join("".join(span.itertext()) for span in spans)
         drawn = sum(part.get("class") == kind for part in body.iter("i"))
-        wanted = [
-            (character, math)
-            for text, places, math in shown
-            for character, place in zip(text, places, strict=True)
-            if kinds[place] == kind[0]
-        ]
-        assert drawn == sum(math for _, math in wanted)
-        written = "".join(character for character, math in wanted if not math)
+        written, formulas = "", 0
+        for run in runs:
+            if run.style & Style.MATH:
+                formulas += kinds[slice(*run.span)].count(kind[0])
+            else:
+                places = zip(run.text, run.places, strict=True)
+                written += "".join(letter for letter, at in places if kinds[at] == kind[0])
+        assert drawn == formulas
         assert "".join(painted.split()) == "".join(written.split())
 
 
@@ -449,30 +447,21 @@ def test_chatgpt_as_it_is_downloaded(tmp_path: Path) -> None:
 
 
 def lm_studio() -> dict[str, Any]:
-    def content(text: str) -> Any:
-        return [{"type": "text", "text": text}]
+    def block(text: str, **more: Any) -> Any:
+        return {"content": [{"type": "text", "text": text}], **more}
 
-    def user(text: str) -> Any:
-        return {"type": "singleStep", "role": "user", "content": content(text)}
+    def answer(text: str, reason: str, *before: Any) -> Any:
+        told = {"identifier": "qwen3-4b", "stats": {"stopReason": reason}}
+        said = block(text, type="contentBlock", genInfo=told)
+        steps = [*before, said, {"type": "debugInfoBlock", "debugInfo": "hidden"}]
+        return {"type": "multiStep", "role": "assistant", "steps": steps}
 
-    def answer(text: str, thought: str = "", reason: str = "eosFound") -> Any:
-        style = {"type": "thinking", "ended": True}
-        steps: list[Any] = [
-            {"type": "contentBlock", "content": content(thought), "style": style},
-            {
-                "type": "contentBlock",
-                "content": content(text),
-                "genInfo": {"identifier": "qwen3-4b", "stats": {"stopReason": reason}},
-            },
-            {"type": "debugInfoBlock", "debugInfo": "hidden"},
-        ]
-        return {"type": "multiStep", "role": "assistant", "steps": steps[not thought :]}
-
-    versions = (
-        ([user("Hi"), user("Hello")], 0),
-        ([answer("One", reason="userStopped"), answer("Two", "hm")], 1),
-        ([{**user("More"), "steps": None}], 0),
+    thought = block("hm", type="contentBlock", style={"type": "thinking", "ended": True})
+    hi, hello, more = (
+        block(text, type="singleStep", role="user") for text in ("Hi", "Hello", "More")
     )
+    answers = [answer("One", "userStopped"), answer("Two", "eosFound", thought)]
+    versions = (([hi, hello], 0), (answers, 1), ([{**more, "steps": None}], 0))
     return {
         "name": "Testing",
         "pinned": True,
@@ -606,29 +595,20 @@ def test_unpacking_to_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
     refused("longer than")
 
 
-SIZE = 40, 30
-WHITE, INK = (255, 255, 255), (26, 35, 48)
-
-
-def picture(number: int) -> Image.Image:
-    """A white page with a line that grows."""
-    image = Image.new("RGB", SIZE, WHITE)
-    image.paste(INK, (0, 10, 5 * (number + 1), 14))
-    return image
-
-
 @pytest.mark.parametrize("kind", AnimationFormat)
 def test_every_picture_stands_for_its_time_in_its_colours(kind: AnimationFormat) -> None:
-    durations = [80, 160, 2500]
+    durations = {80: "white", 160: "#1a2330", 2500: "#c03030"}
+    pictures = [Image.new("RGB", (40, 30), colour) for colour in durations.values()]
+    everything = pictures[0].copy()  # what the colours of a GIF are taken from
+    for number, picture in enumerate(pictures):
+        everything.paste(picture, (10 * number, 0))
+    raw = [picture.tobytes("raw", "BGRX") for picture in (everything, *pictures)]
     out = BytesIO()
-    pictures = [picture(number).tobytes("raw", "BGRX") for number in range(len(durations))]
-    write_animation(out, kind, SIZE, durations, pictures[-1], iter(pictures))
+    write_animation(out, kind, (40, 30), list(durations), raw[0], iter(raw[1:]))
     made = Image.open(out)
-    assert (made.format, made.size) == (kind.name, SIZE)
-    assert made.n_frames == len(durations)
+    assert (made.format, made.size, made.n_frames) == (kind.name, (40, 30), len(durations))
     for number, duration in enumerate(durations):
         made.seek(number)
         made.load()
         assert made.info["duration"] == duration
-        shown = made.convert("RGB")
-        assert shown.tobytes() == picture(number).tobytes()
+        assert made.convert("RGB").tobytes() == pictures[number].tobytes()

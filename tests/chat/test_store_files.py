@@ -405,10 +405,9 @@ def test_failed_deletions_bring_nothing_back(path: Path, monkeypatch: pytest.Mon
         unlink(file, missing_ok=missing_ok)
 
     with opened(path) as store:
-        with monkeypatch.context() as patch:
+        with monkeypatch.context() as patch, pytest.raises(StoreError, match="Permission denied"):
             patch.setattr(Path, "unlink", refuse)
-            with pytest.raises(StoreError, match="Permission denied"):
-                store.delete_all()
+            store.delete_all()
         assert backups(path) == []
         assert len(titles(store)) == 5
         store.delete_all()
@@ -480,19 +479,22 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize("statement", ROWS.values(), ids=ROWS)
-def test_rows_that_no_store_can_have_are_refused(path: Path, backup: Path, statement: str) -> None:
-    query = "SELECT name, sql FROM sqlite_master WHERE sql LIKE '%STRICT'"
+def test_rows_that_no_store_can_have_are_refused(path: Path, backup: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(backup)) as connection:
+        query = "SELECT name, sql FROM sqlite_master WHERE sql LIKE '%STRICT'"
         strict = connection.execute(query).fetchall()
-    change(backup, "UPDATE sqlite_master SET sql = replace(sql, 'STRICT', '')")
-    with closing(sqlite3.connect(backup)) as connection, connection:
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.execute("PRAGMA writable_schema = ON")
-        connection.execute(statement)
-        for name, sql in strict:
-            connection.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (sql, name))
-    refused(path, backup, "is damaged")
+    for name, statement in ROWS.items():
+        damaged = tmp_path / f"{name}.db"
+        shutil.copy(backup, damaged)
+        change(damaged, "UPDATE sqlite_master SET sql = replace(sql, 'STRICT', '')")
+        with closing(sqlite3.connect(damaged)) as connection, connection:
+            connection.execute("PRAGMA ignore_check_constraints = ON")
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute(statement)
+            for table, sql in strict:
+                restore = "UPDATE sqlite_master SET sql = ? WHERE name = ?"
+                connection.execute(restore, (sql, table))
+        refused(path, damaged, "is damaged")
 
 
 def test_lost_rows_are_put_right(store: ChatStore, backup: Path) -> None:
@@ -518,23 +520,20 @@ def make_page_count_huge(backup: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX file kinds")
-@pytest.mark.parametrize(
-    ("make", "words"),
-    [
+def test_files_that_are_no_backup_change_nothing(path: Path, backup: Path, tmp_path: Path) -> None:
+    damages: list[tuple[Callable[[Path], object], str]] = [
         (LOST["another file"], "is not a backup of Foretoken's chats"),
         (LOST["no file"], "cannot be read: No such file"),
         (replace_by_pipe, "cannot be read: it is a pipe"),
         (make_page_count_huge, "is damaged"),
         (garbage_in_the_middle, "is damaged"),
         (lambda backup: change(backup, "PRAGMA user_version = 99"), "newer version"),
-    ],
-    ids=range(6),
-)
-def test_files_that_are_no_backup_change_nothing(
-    path: Path, backup: Path, make: Callable[[Path], object], words: str
-) -> None:
-    make(backup)
-    refused(path, backup, words)
+    ]
+    for number, (damage, words) in enumerate(damages):
+        damaged = tmp_path / str(number)
+        shutil.copy(backup, damaged)
+        damage(damaged)
+        refused(path, damaged, words)
 
 
 def test_a_backup_that_takes_too_long_is_refused(

@@ -6,12 +6,12 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import tiny_models as tiny
-from commands import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
 
@@ -36,7 +36,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run_on_terminal(*arguments: object, stderr_too: bool = True) -> tuple[str, bytes]:
-    """What the terminal shows, and what stderr got where that is a pipe; ASCII locale."""
+    """Return what the terminal shows, and what stderr got if that is a pipe; ASCII locale."""
     ours, theirs = os.openpty()
     child = subprocess.Popen(
         [sys.executable, "-m", "foretoken", *map(str, arguments)],
@@ -47,11 +47,9 @@ def run_on_terminal(*arguments: object, stderr_too: bool = True) -> tuple[str, b
     )
     os.close(theirs)
     got = b""
-    try:
+    with suppress(OSError):  # how Linux reports that the other end is closed
         while part := os.read(ours, 1 << 16):
             got += part
-    except OSError:  # how Linux tells that the other end is closed
-        pass
     os.close(ours)
     _, piped = child.communicate(timeout=60)
     return got.decode().replace("\r\n", "\n"), piped or b""
@@ -93,13 +91,3 @@ def test_no_command_lets_a_name_steer(hostile: Path, command: str) -> None:
     shown, _ = run_on_terminal(*(given.get(word, word) for word in command.split()))
     assert "[31mred" in shown
     assert not steers(shown)
-
-
-def test_a_template_that_raises_a_megabyte_is_told_in_short(tmp_path: Path) -> None:
-    template = "{{ raise_exception('why: ' ~ ('\x1b' * 1000000) ~ ' because') }}"
-    model = tiny.write_path_model(tmp_path / "raises.gguf", ["s", "e"], chat_template=template)
-    done = run("generate", "--prompt", "s", "--target", model)
-    assert (done.code, done.out) == (2, "")
-    assert " more characters" in done.err
-    assert len(done.err) < 2500
-    assert "\x1b" not in done.err

@@ -3,7 +3,7 @@
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -151,18 +151,15 @@ def test_settings_reach_the_session(
     unprobed: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    opened: list[ModelSettings] = []
-
-    def load(*_: object, settings: ModelSettings, draft_settings: ModelSettings, **__: Any) -> None:
-        opened.extend([settings, draft_settings])
-        raise ModelLoadError("It was only looked at.")
-
+    load = Mock(side_effect=ModelLoadError("It was only looked at."))
     monkeypatch.setattr(Session, "load", load)
     pair = ("--target", random_target, "--draft", random_draft)
     call(*ASKED, *pair, *SETTINGS, *OF_THE_DRAFT).refused(3, "only looked at")
     shared = (None, None, 1024, 256, True)
     chosen = ModelSettings(3, 7, *shared, CacheType.Q8_0, CacheType.Q5_1)
-    assert opened == [chosen, ModelSettings(1, 0, *shared, CacheType.F32, CacheType.F16)]
+    asked = load.call_args.kwargs
+    assert asked["settings"] == chosen
+    assert asked["draft_settings"] == ModelSettings(1, 0, *shared, CacheType.F32, CacheType.F16)
     call(*ASKED, *pair, "--draft-devices=Abacus0").refused(3, "GPU Abacus0 was not found")
     gpus = ["--devices=CUDA1,CUDA0", "--tensor-split=4,3", "--draft-devices=CUDA0"]
     found = model_settings(command_parser("bench").parse_args(["bench", *SETTINGS, *gpus]))

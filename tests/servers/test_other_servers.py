@@ -249,22 +249,19 @@ DRAFTED = {"num_spec_steps": 9, "num_accepted_draft_tokens": 30, "num_draft_toke
 SPEED = {"tokens_per_second": 103.2}
 
 
-@pytest.mark.parametrize(
-    ("kind", "told"),
-    [
+def test_some_tell_drafts(server: ModelServer) -> None:
+    for kind, told in (
         # --per-request-spec-decode-metrics and --enable-per-request-metrics (vLLM's docs)
         (ServerKind.VLLM, {"metrics": {"speculative_decoding": DRAFTED, **SPEED}}),
         # LM Studio since 0.3.10 (docs: API changelog), and newer ones in "usage"
         (ServerKind.LM_STUDIO, {"stats": {**STUDIO, **SPEED}}),
         (ServerKind.LM_STUDIO, usage(44, **STUDIO)),
-    ],
-)
-def test_some_tell_drafts(server: ModelServer, kind: ServerKind, told: dict[str, object]) -> None:
-    said = delta("a"), delta("", "stop"), {**usage(44), **told}
-    found = heard(server, *said, kind=kind, speculation=SpeculationReporting.TOTALS)
-    assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
-    rate = None if "usage" in told else pytest.approx(103.2)
-    assert found.told.tokens_per_second == found.end.statistics.tokens_per_second == rate
+    ):
+        said = delta("a"), delta("", "stop"), {**usage(44), **told}
+        found = heard(server, *said, kind=kind, speculation=SpeculationReporting.TOTALS)
+        assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
+        rate = None if "usage" in told else pytest.approx(103.2)
+        assert found.told.tokens_per_second == found.end.statistics.tokens_per_second == rate
 
 
 def test_some_send_all_at_once_and_some_send_parts(server: ModelServer) -> None:
@@ -283,33 +280,25 @@ def test_some_send_all_at_once_and_some_send_parts(server: ModelServer) -> None:
     assert found.text == "<think>Hm.</think>All."
 
 
-@pytest.mark.parametrize(
-    ("finish", "more", "reason"),
-    [
-        ("stop", {"stop_reason": "END"}, FinishReason.STOP_STRING),  # vllm: protocol.py
-        ("stop", {"stop_reason": 151645}, FinishReason.STOP),  # the id of a token
-        ("stop", {"matched_stop": "\n\n"}, FinishReason.STOP_STRING),  # sglang: serving_chat.py
-        ("length", {}, FinishReason.CONTEXT_FULL),
-        ("abort", {}, None),  # vLLM and SGLang, whose engine was told to
-        ("error", {}, None),  # OpenRouter
-    ],
-)
-def test_each_says_in_its_way_why_an_answer_ended(
-    server: ModelServer, finish: str, more: dict[str, object], reason: FinishReason | None
-) -> None:
+def test_each_says_in_its_way_why_an_answer_ended(server: ModelServer) -> None:
     """Some never say that they are done (Azure behind proxies, LocalAI)."""
-    ended = delta("", finish)
-    ended["choices"][0] |= more
-    server.on(ANSWER, stream(delta("a"), ended, usage(29), done=False))
-    if reason is None:
+
+    def ended(finish: str, context: int = 60, **more: object) -> FinishReason:
+        last = delta("", finish)
+        last["choices"][0] |= more
+        server.on(ANSWER, stream(delta("a"), last, usage(29), done=False))
+        return heard(server, models=(ServedModel("m", context),)).end.reason
+
+    assert ended("stop", stop_reason="END") is FinishReason.STOP_STRING  # vllm: protocol.py
+    assert ended("stop", stop_reason=151645) is FinishReason.STOP  # the id of a token
+    # sglang: serving_chat.py
+    assert ended("stop", matched_stop="\n\n") is FinishReason.STOP_STRING
+    assert ended("length") is FinishReason.CONTEXT_FULL
+    assert ended("length", context=4096) is FinishReason.LENGTH
+    for fault in ("abort", "error"):  # vLLM and SGLang, whose engine was told to; OpenRouter
         with pytest.raises(ServerError) as failed:
-            heard(server)
+            ended(fault)
         assert failed.value.kind is ServerErrorKind.FAULT
-        return
-    assert heard(server, models=(ServedModel("m", 60),)).end.reason is reason
-    if finish == "length":  # there was room
-        roomy = heard(server, models=(ServedModel("m", 4096),))
-        assert roomy.end.reason is FinishReason.LENGTH
 
 
 def test_refusals_are_known(server: ModelServer) -> None:

@@ -25,9 +25,8 @@ from keyrings import MemoryKeyring
 KEY = "sk-abc.123_(x)"
 
 
-@pytest.mark.parametrize(
-    ("typed", "address"),
-    [
+def test_an_address_is_understood_as_people_write_it() -> None:
+    for typed, address in (
         (" http://127.0.0.1:8080/ ", "http://127.0.0.1:8080/v1"),
         ("http://127.0.0.1:8080/v1/chat/completions", "http://127.0.0.1:8080/v1"),
         ("box.local:1234", "http://box.local:1234/v1"),
@@ -35,27 +34,18 @@ KEY = "sk-abc.123_(x)"
         ("HTTPS://Models.Example.org:443//api//v1/", "https://models.example.org/api/v1"),
         ("https://example.org/v1beta/openai/", "https://example.org/v1beta/openai"),
         ("https://bücher.example", "https://xn--bcher-kva.example/v1"),
-        ("https://anna:secret@example.org", None),
-        ("https://example.org/\x1b[2J", None),
-        ("https://example.org/v1?key=x", None),
-        ("http://host:0", None),
-        ("http://[::1", None),
-        ("file:///etc/passwd", None),
-        ("http://exa\u202emple.org", None),
-        ("x" * 3000, None),
-    ],
-)
-def test_an_address_is_understood_as_people_write_it(typed: str, address: str | None) -> None:
-    if address is None:
+    ):
+        assert Server.entered(typed).address == Server.entered(address).address == address
+    for typed in (
+        *("https://anna:secret@example.org", "https://example.org/\x1b[2J", "http://host:0"),
+        *("https://example.org/v1?key=x", "http://[::1", "file:///etc/passwd"),
+        *("http://exa\u202emple.org", "x" * 3000),
+    ):
         with pytest.raises(ServerError) as refused:
             Server.entered(typed)
         assert refused.value.kind is ServerErrorKind.ADDRESS
         assert "\u202e" not in str(refused.value)
         assert "secret" not in str(refused.value)
-    else:
-        server = Server.entered(typed)
-        assert server.address == address
-        assert Server.entered(server.address).address == address
 
 
 def test_a_server_tells_who_could_read_along() -> None:
