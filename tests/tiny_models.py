@@ -304,9 +304,7 @@ def _bigram_tensors(logits: Floats, words: _Vocabulary, shape: _Shape) -> dict[s
 
 def write_endless_model(path: FilePath, context_length: int = 8192) -> Path:
     """A chat model that never ends by itself: random bytes; thousands of tokens fit its context."""
-    table = random_table(259, seed=3)
-    table[:, -3:] = 0.0  # the control tokens
-    return _write_chat_model(path, table, chat_tokens(), CHATML_TEMPLATE, context_length)
+    return _write_endless(path, chat_tokens(), 256, CHATML_TEMPLATE, context_length)
 
 
 def write_wordy_model(path: FilePath) -> Path:
@@ -315,14 +313,15 @@ def write_wordy_model(path: FilePath) -> Path:
     It shares no token id with ``write_endless_model``.
     """
     tokens = [*(f" word{number}" for number in range(40)), *chat_tokens()]
-    table = random_table(len(tokens), seed=4)
-    table[:, 40:] = 0.0
-    return _write_chat_model(path, table, tokens, QUESTION_TEMPLATE, 8192)
+    return _write_endless(path, tokens, 40, QUESTION_TEMPLATE, 8192)
 
 
-def _write_chat_model(
-    path: FilePath, table: Floats, tokens: list[TokenLike], template: str, context_length: int
+def _write_endless(
+    path: FilePath, tokens: list[TokenLike], written: int, template: str, context_length: int
 ) -> Path:
+    """Write a chat model that writes only the first so many tokens."""
+    table = random_table(len(tokens), seed=3)
+    table[:, written:] = 0.0
     table /= table.sum(axis=1, keepdims=True)
     how = {"tokens": tokens, "chat_template": template, "context_length": context_length}
     return write_bigram_model(path, table, **how)

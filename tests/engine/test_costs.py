@@ -215,7 +215,6 @@ def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> 
     assert costs.ms(2) == pytest.approx(28.0, rel=0.1)
     costs.scale(0.5, from_tokens=2)
     assert costs.ms(4) == pytest.approx(11.0, rel=0.1)
-    assert costs.ms(1) == pytest.approx(10.0)
     for size in (1, 4, 1, 8, 1, 4):  # another machine slows all of them
         costs.observe(size, 3.0 * times[size])
     assert costs.ms(1) == pytest.approx(30.0, rel=0.1)

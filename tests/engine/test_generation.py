@@ -551,16 +551,10 @@ def test_policies_learn_from_undisturbed_times(
     monkeypatch.setattr("foretoken.engine.generation.without_delays_ms", lambda ms, *_: ms / 1000.0)
     monkeypatch.setattr(RecentLoad, "others_busy", busy)
     heard: list[StepFinished] = []
-    learn = AdaptiveLookahead.observe
-
-    def observe(policy: AdaptiveLookahead, step: StepFinished, chances: Any = ()) -> None:
-        heard.append(step)
-        learn(policy, step, chances)
-
-    monkeypatch.setattr(AdaptiveLookahead, "observe", observe)
+    monkeypatch.setattr(AdaptiveLookahead, "observe", lambda _, step, __: heard.append(step))
     config = SpeculativeConfig(Method.DRAFT, rule=LookaheadRule.ADAPTIVE)
     steps = answer_events.answer(pair.session, [40, 41, 42], config, GREEDY, count=20).steps
     assert len(steps) == len(heard) > 2
-    for told, learned in zip(steps, heard, strict=True):
-        assert learned.total_ms == pytest.approx(share * told.total_ms)
-        assert learned.draft_ms == pytest.approx(share * told.draft_ms)
+    for recorded, learned in zip(steps, heard, strict=True):
+        assert learned.total_ms == pytest.approx(share * recorded.total_ms)
+        assert learned.draft_ms == pytest.approx(share * recorded.draft_ms)

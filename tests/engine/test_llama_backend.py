@@ -137,12 +137,7 @@ def test_an_unknown_character_of_a_vocabulary_without_bytes_is_left_out(models: 
 
 def test_a_vocabulary_of_letters_leaves_out_whole_characters(models: Path) -> None:
     """It has only the two bytes of é: of è, one byte would be left."""
-    letters = [tiny.Token(bytes([byte])) for byte in "abé ".encode()]
-    path = tiny.write_bigram_model(
-        models / "letters-bpe.gguf",
-        tiny.random_table(len(letters) + 1, seed=1),
-        tokens=[*letters, tiny.control("</s>")],
-    )
+    path = tiny.write_path_model(models / "letters-bpe.gguf", tiny.split_bytes("abé "))
     with LlamaModel.load(path) as model:
         vocabulary = model.vocabulary
         assert vocabulary.unspelled("aèb éc") == "èc"

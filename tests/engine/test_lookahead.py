@@ -66,18 +66,6 @@ def probability(model: AcceptanceModel, confidence: float) -> float:
     return model.probability(model.evidence((-1, -1), confidence))
 
 
-def test_at_first_the_draft_is_believed_to_be_a_little_better_than_it_says() -> None:
-    at_first = [probability(AcceptanceModel(), confidence) for confidence in (0.1, 0.5, 0.9)]
-    assert at_first == sorted(at_first)
-    assert all(
-        confidence < chance < confidence + 0.2
-        for confidence, chance in zip((0.1, 0.5, 0.9), at_first, strict=True)
-    )
-    model = taught([(0.99, 0.02), (0.6, 0.02)])
-    assert probability(model, 0.99) < 0.15
-    assert probability(model, 0.6) < 0.1
-
-
 def test_what_was_rejected_here_before_is_doubted() -> None:
     model = AcceptanceModel()
     for _ in range(3):

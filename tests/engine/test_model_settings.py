@@ -37,7 +37,7 @@ DRAFT = SpeculativeConfig(Method.DRAFT, lookahead=4)
 EXACT = ModelSettings(cache_type_k=CacheType.F32, cache_type_v=CacheType.F32)
 TEXT = [int(token) for token in np.random.default_rng(1).integers(0, 250, 701)]
 # In the forty tokens after it, no two are almost equally likely.
-PROMPT, SURE = TEXT[180:240], 0.15
+PROMPT = TEXT[180:240]
 # Rounding, when the same numbers are added in another order.
 TOLERANCE = 1e-3
 
@@ -191,21 +191,24 @@ def test_a_type_that_does_not_fit_the_heads_is_refused_with_the_reason(models: P
 
 
 Asked = list[dict[str, Any]]
-CONTEXT_FIELDS = ("n_ctx", "n_batch", "n_ubatch", "n_threads", "type_k", "type_v")
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Parameters of every context that llama.cpp creates, in order."""
+    """Parameters of every file and context that llama.cpp opens, in order."""
     found: Asked = []
-    make = native.llama_init_from_model
 
-    def recorded(model: Any, parameters: Any) -> Any:
-        names = (*CONTEXT_FIELDS, "n_threads_batch", "flash_attn_type", "swa_full")
-        found.append({name: getattr(parameters, name) for name in names})
-        return make(model, parameters)
+    def record(name: str) -> None:
+        make = getattr(native, name)
 
-    monkeypatch.setattr(native, "llama_init_from_model", recorded)
+        def recorded(source: Any, parameters: Any) -> Any:
+            found.append({field: getattr(parameters, field) for field, _ in parameters._fields_})
+            return make(source, parameters)
+
+        monkeypatch.setattr(native, name, recorded)
+
+    record("llama_model_load_from_file")
+    record("llama_init_from_model")
     return found
 
 
@@ -230,17 +233,23 @@ def test_flash_attention_where_needed(asked: Asked, model: LlamaModel, kind: Cac
             assert asked[-1][f"type_{role}"] == getattr(native, f"GGML_TYPE_{chosen.name}")
 
 
-OWN = ModelSettings(threads=2, cache_type_k=CacheType.Q8_0, batch_length=128)
-OF_DRAFT = ModelSettings(threads=1, cache_type_v=CacheType.Q4_0, micro_batch_length=32)
+OWN = ModelSettings(threads=2, gpu_layers=3, cache_type_k=CacheType.Q8_0, batch_length=128)
+OF_DRAFT = ModelSettings(
+    threads=1, gpu_layers=0, cache_type_v=CacheType.Q4_0, micro_batch_length=32
+)
 
 
 def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path) -> None:
+    def layers() -> list[int]:
+        return [each["n_gpu_layers"] for each in asked if "n_gpu_layers" in each]
+
     with Session.load(path, draft_path, settings=OWN, draft_settings=OF_DRAFT) as session:
         assert (session.target.settings, session.draft.settings) == (OWN, OF_DRAFT)
         assert session.threads == (2, 1)
         lengths = session.target.sequence.batch_length, session.draft.sequence.batch_length
         assert lengths == (128, 512)
-        of_target, of_draft = asked
+        assert layers() == [3, 0]
+        of_target, of_draft = (each for each in asked if "n_ubatch" in each)
         assert (of_target["n_threads"], of_draft["n_threads"]) == (2, 1)
         assert (of_target["n_threads_batch"], of_draft["n_threads_batch"]) == (2, 1)
         assert of_target["type_k"] == native.GGML_TYPE_Q8_0
@@ -250,24 +259,9 @@ def test_a_draft_has_its_own_settings(asked: Asked, path: Path, draft_path: Path
         plain, drafted = (answer(session, PROMPT, way).ids for way in (PLAIN, DRAFT))
         assert drafted == plain
         assert session.calibrate(session.target).threads == 2, "what was chosen stays"
-        session.set_draft(LlamaModel.load(draft_path))  # without its own it has the target's
-        assert session.draft.settings == OWN
-        session.set_draft(LlamaModel.load(draft_path), OF_DRAFT)
+        # Without its own it has the target's, except for its layers, which are placed by now.
+        session.set_draft(LlamaModel.load(draft_path))
+        assert session.draft.settings == replace(OWN, gpu_layers=None)
+        assert layers()[-1] == native.llama_model_default_params().n_gpu_layers
+        session.set_draft(LlamaModel.load(draft_path, settings=OF_DRAFT), OF_DRAFT)
         assert session.draft.settings == OF_DRAFT
-
-
-def test_layers_reach_files(path: Path, draft_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded: dict[str, int] = {}
-    load = native.llama_model_load_from_file
-
-    def recorded(name: bytes, parameters: Any) -> Any:
-        loaded[Path(name.decode()).name] = parameters.n_gpu_layers
-        return load(name, parameters)
-
-    monkeypatch.setattr(native, "llama_model_load_from_file", recorded)
-    settings, of_draft = ModelSettings(gpu_layers=3), ModelSettings(gpu_layers=0)
-    Session.load(path, draft_path, settings=settings, draft_settings=of_draft).close()
-    assert loaded == {path.name: 3, draft_path.name: 0}
-    Session.load(path, draft_path).close()
-    default = native.llama_model_default_params().n_gpu_layers
-    assert loaded == {path.name: default, draft_path.name: default}

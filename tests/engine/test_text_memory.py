@@ -108,13 +108,6 @@ def test_what_followed_most_often_is_the_draft_and_its_share_the_probability() -
     assert found.path(2) == path[:2]
 
 
-def test_nothing_reaches_from_one_text_into_another() -> None:
-    memory = memory_of(text(1, [1, 2, 3]), text(2, [4, 5, 6]))
-    assert memory.longest([2, 3], 2) is None
-    assert memory.longest([3, 4, 5], 3) is None
-    assert told(memory.longest([3, 4, 5], 2)) == (2, Counter([6]))
-
-
 def test_it_knows_the_same_grown_by_bits_or_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text_memory, "_LEAST_SORTED_ANEW", 64)
     monkeypatch.setattr(text_memory, "_MOST_PLACES", 10_000)

@@ -208,6 +208,13 @@ def test_certain_verdicts_draw_no_random_number(rule: Callable[..., Verification
     assert judged([3, 4], 3, 9) == (1, 2, 9, TokenOrigin.CORRECTION)
     assert judged([], 2) == (0, 0, 2, TokenOrigin.TARGET)
     assert dice.rolls == 0
+    half = over(0.5, 0.5)
+    for number, targets, expected in (
+        (0.0, [over(0.25, 0.0, 0.75)], (0, 2)),  # it would accept, but is the correction's
+        (0.999, [half, half], (1, 1)),  # the bonus's
+    ):
+        found = rule([1], [half], targets.__getitem__, dice := Dice([number]))
+        assert (found.accepted, found.token, dice.rolls) == (*expected, 1)
 
 
 def test_greedy_verification_equals_the_general_one() -> None:
@@ -221,17 +228,6 @@ def test_greedy_verification_equals_the_general_one() -> None:
             certainly = [certain(token) for token in wanted]
             full = judge(drafted, [certain(token) for token in drafted], certainly, Dice())
             assert replace(found, target_probs=()) == replace(full, target_probs=())
-
-
-def test_certain_outcomes_need_no_number() -> None:
-    dice = Dice([0.0])  # the number would accept anything, but it is the correction's
-    verdict = judge([1], [over(0.5, 0.5)], [over(0.25, 0.0, 0.75)], dice)
-    assert (verdict.accepted, verdict.token) == (0, 2)
-    assert dice.rolls == 1
-    dice = Dice([0.999])  # for the bonus
-    verdict = judge([1], [over(0.5, 0.5)], [over(0.5, 0.5), over(0.5, 0.5)], dice)
-    assert (verdict.accepted, verdict.origin) == (1, TokenOrigin.BONUS)
-    assert dice.rolls == 1
 
 
 class Tree:

@@ -82,15 +82,14 @@ def test_padding_is_tolerated_but_few_real_tokens() -> None:
 
 
 def test_prompts_must_begin_alike() -> None:
-    def bos(token: int, adds: bool) -> Listed:
-        return Listed(words(9), bos_id=token, adds_bos=adds)
+    def verdict(one: tuple[int, bool], other: tuple[int, bool]) -> PairVerdict:
+        both = (Listed(words(9), bos_id=token, adds_bos=adds) for token, adds in (one, other))
+        return compare_vocabularies(*both)
 
     misfit = PairVerdict(False, "prompts begin with different tokens")
-    assert compare_vocabularies(bos(1, True), bos(1, True)).compatible
-    assert compare_vocabularies(bos(1, True), bos(1, False)) == misfit
-    assert compare_vocabularies(bos(1, True), bos(2, True)) == misfit
-    # A BOS token that is never written does not matter.
-    assert compare_vocabularies(bos(1, False), bos(2, False)).compatible
+    assert verdict((1, True), (1, True)).compatible
+    assert verdict((1, True), (1, False)) == verdict((1, True), (2, True)) == misfit
+    assert verdict((1, False), (2, False)).compatible, "it is never written"
 
 
 def test_what_cannot_be_spelled_is_left_out() -> None:
