@@ -330,6 +330,7 @@ def test_walking_shows_what_hovering_shows(chat: ChatView) -> None:
         assert f'"{one.text}"' in tip
         assert "step 1, position 2 of 4" in tip
         point = body.area_of_piece(piece).center()
+        assert body.tokens_at(point)[-1] is one
         where = body.viewport().mapToGlobal(point)
         QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
         assert QToolTip.text() == tip
@@ -387,14 +388,6 @@ def is_seen(chat: ChatView, message: Message) -> bool:
     return view is not None and 0 <= place_in_view(chat, view) < chat.viewport().height() - 40
 
 
-def is_one_stretch(chat: ChatView, conversation: Conversation) -> bool:
-    """Return whether the built messages are contiguous and in order."""
-    shown, built = conversation.messages[1:], list(chat.views)
-    first = shown.index(built[0])
-    in_order = list(chat.views.values()) == sorted(chat.views.values(), key=MessageView.y)
-    return in_order and built == shown[first : first + len(built)]
-
-
 @pytest.mark.parametrize("up", [True, False])
 def test_scrolling_builds_messages(chat: ChatView, conversation: Conversation, up: bool) -> None:
     bar, shown = chat.verticalScrollBar(), conversation.messages[1:]
@@ -411,7 +404,10 @@ def test_scrolling_builds_messages(chat: ChatView, conversation: Conversation, u
         place = place_in_view(chat, chat.views[first])
         rest(chat)
         assert place_in_view(chat, chat.views[first]) == place
-        assert is_one_stretch(chat, conversation)
+        built, views = list(chat.views), list(chat.views.values())
+        first_built = shown.index(built[0])
+        assert built == shown[first_built : first_built + len(built)]
+        assert views == sorted(views, key=MessageView.y)
         assert len(chat.views) < len(shown) // 2
     assert seen == set(range(len(shown)))
     assert bar.value() == (0 if up else bar.maximum())

@@ -53,13 +53,6 @@ class Hands:
     def choose(self, key: str, value: object) -> None:
         self.dialog.rows[key].field.chosen.emit(value, False)
 
-    def type(self, key: str, text: str) -> None:
-        field = self.dialog.rows[key].field
-        field.setFocus()
-        field.selectAll()
-        self.qtbot.keyClicks(field, text)
-        self.qtbot.keyClick(field, Qt.Key.Key_Return)
-
     def shows(self, key: str) -> object:
         return self.dialog._form.values[key]
 
@@ -148,7 +141,10 @@ def test_incompatible_values_are_refused_with_the_reason(hands: Hands) -> None:
     assert hands.dialog.view.grade.text() == use.toolTip() == section.remark.text()
     assert not use.isEnabled()
     hands.choose("target.flash_attention", FlashAttention.ON)
-    hands.type("target.micro_batch_length", "600")
+    field = hands.dialog.rows["target.micro_batch_length"].field
+    field.selectAll()
+    hands.qtbot.keyClicks(field, "600")
+    hands.qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "from 1 to the batch size (512)" in section.remark.text()
     hands.choose("target.batch_length", 600)
     assert section.remark.text() == section.note
@@ -184,11 +180,6 @@ def desk(qtbot: QtBot, preferences: KeptPreferences, files: PairFiles) -> Iterat
     result.close()
 
 
-def opened(desk: OpenWindow) -> Hands:
-    desk.window.commands.run("models.engine_settings")
-    return shown(desk)
-
-
 def shown(desk: OpenWindow) -> Hands:
     [dialog] = [each for each in desk.window.findChildren(EngineSettingsDialog) if each.isVisible()]
     return Hands(desk.qtbot, dialog)
@@ -198,7 +189,8 @@ def test_drafting_settings_apply_at_once_others_reload_and_all_are_remembered(
     desk: OpenWindow, files: PairFiles, preferences: KeptPreferences
 ) -> None:
     engine = desk.controller.engine
-    hands = opened(desk)
+    desk.window.commands.run("models.engine_settings")
+    hands = shown(desk)
     hands.choose("drafting.rule", LookaheadRule.FIXED)
     hands.choose("drafting.lookahead", 6)
     assert hands.dialog.use.text() == "Apply"

@@ -225,13 +225,6 @@ def history(panel: LivePanel, stored: Message) -> RunHistory:
     return found
 
 
-def move_to(widget: CurveChart, token: float) -> None:
-    place, none = QPointF(widget.x_of(token), widget.body().center().y()), Qt.MouseButton.NoButton
-    keys, moved = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseMove
-    event = QMouseEvent(moved, place, widget.mapToGlobal(place), none, none, keys)
-    QApplication.sendEvent(widget, event)
-
-
 def wheel(widget: CurveChart, token: float, turned: int, aside: int = 0, *, ctrl: bool) -> bool:
     place = QPointF(widget.x_of(token), widget.body().center().y())
     held = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
@@ -266,7 +259,10 @@ def test_pointing_at_a_curve_marks_the_step_in_all_charts(
     panel: LivePanel, history: RunHistory
 ) -> None:
     speed = panel._speed
-    move_to(speed, 100.0)
+    place, none = QPointF(speed.x_of(100.0), speed.body().center().y()), Qt.MouseButton.NoButton
+    keys, moved = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseMove
+    event = QMouseEvent(moved, place, speed.mapToGlobal(place), none, none, keys)
+    QApplication.sendEvent(speed, event)
     step = step_of(history, 100.0)
     place = history.series.place_of(step.index)
     assert {one.pointer is not None for one in panel._curve_charts} == {True}

@@ -18,7 +18,6 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.engine.records import PairLoaded
-from foretoken.control.engine.run_history import RunHistory
 from foretoken.control.models.model_services import MemoryMonitor
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason, StepFinished, TokenOrigin
@@ -367,17 +366,6 @@ def pair(draft: str | None = None, reason: str | None = None) -> PairLoaded:
     return PairLoaded(files, "Target", draft, 4096, reason)
 
 
-def history_of(said: str) -> RunHistory:
-    """Return the history of an answer with a policy, and the number of drafted tokens after it."""
-    word, _, number = said.rpartition(" ")
-    policy, drafted = (word, int(number)) if number.isdigit() else (said, 0)
-    history = RunHistory()
-    for index in range(3 if said else 0):
-        step = StepFinished(index, drafted, drafted, 0, 0, 1.0, 1.0, 2.0, 0, policy_of(policy))
-        history.add_step(step)
-    return history
-
-
 FITS = pair("Draft")
 ALONE = pair(reason="no draft model is chosen")
 RESULT = PairTestResult((), 1.72, 0.5, (), questions=1, seconds=20.0)
@@ -401,7 +389,12 @@ def test_the_chip_tells_what_the_policy_does(
     engine: EngineControl, loaded: PairLoaded, policy: str, text: str, active: bool
 ) -> None:
     engine.pair = loaded
-    engine.history = history_of(policy)
+    word, _, number = policy.rpartition(" ")
+    state, drafted = (word, int(number)) if number.isdigit() else (policy, 0)
+    for index in range(3 if policy else 0):
+        counts = drafted, drafted, 0, 0
+        step = StepFinished(index, *counts, 1.0, 1.0, 2.0, 0, policy_of(state))
+        engine.history.add_step(step)
     assert describe_activity(engine, 0.0) == (text, active)
 
 

@@ -61,10 +61,6 @@ def hover(view: QWidget) -> None:
     QApplication.sendEvent(view, QEnterEvent(middle, middle, view.mapToGlobal(middle)))
 
 
-def leave(view: QWidget) -> None:
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
-
-
 def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: ChatView) -> None:
     question, answer, _, last = two_turns(chat)
     assert shown(question) == shown(answer) == []
@@ -72,7 +68,7 @@ def test_the_actions_appear_under_the_mouse_and_stay_at_the_last_answer(chat: Ch
     heights = [view.height() for view in (question, answer)]
     hover(question)
     assert shown(question) == [COPY, EDIT, BRANCH, EXPORT, DELETE]
-    leave(question)
+    QApplication.sendEvent(question, QEvent(QEvent.Type.Leave))
     hover(answer)
     assert shown(question) == []
     assert shown(answer) == [COPY, EDIT, REGENERATE, BRANCH, REPLAY, EXPORT, DELETE]

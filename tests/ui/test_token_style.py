@@ -226,7 +226,7 @@ def shown(chat: ChatView, tokens: list[TokenEmitted], view: ColourView) -> Readi
 @THEMES
 def test_shades_of_probability_differ_and_are_painted(chat: ChatView, palette: Palette) -> None:
     # Monotonically lighter or darker: distinguishable without hue.
-    ratios = [contrast_ratio(palette.window, tint) for tint in palette.shades]
+    ratios = [contrast_ratio(palette.window, each.name()) for each in shade_tints(palette).values()]
     for one, other in pairwise([1.0, *ratios]):
         assert other / one > 1.1
     wear(palette)
