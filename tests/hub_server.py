@@ -13,10 +13,10 @@ import re
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
@@ -89,7 +89,6 @@ class HubServer:
         self.drip_pause_s: float | None = None
         """Between two bits of a file, once ``drip`` was called."""
         self.drip_bytes = 0
-        self.cdn_host = "127.0.0.1"
 
     @property
     def url(self) -> str:
@@ -97,7 +96,7 @@ class HubServer:
 
     @property
     def cdn_url(self) -> str:
-        return f"http://{self.cdn_host}:{self.cdn_port}"
+        return f"http://127.0.0.1:{self.cdn_port}"
 
     def add(self, name: str, files: dict[str, bytes], **facts: Any) -> Repository:
         repository = self.repositories[name] = Repository(name, **facts)
@@ -180,6 +179,10 @@ def silence(request: _Handler) -> bool:
     return True
 
 
+class _Refused(Exception):
+    """The refusal has been sent."""
+
+
 class _Handler(BaseHTTPRequestHandler):
     served: HubServer
     cut_after: int | None
@@ -191,7 +194,8 @@ class _Handler(BaseHTTPRequestHandler):
         asked.append(Request(self.command, self.path, dict(self.headers)))
         try:
             if not (faults and faults.popleft()(self)):
-                self.answer()
+                with suppress(_Refused):
+                    self.answer()
         except OSError:  # the client went away
             self.close_connection = True
 
@@ -237,7 +241,6 @@ class _Hub(_Handler):
         token = self.headers.get("Authorization", "").removeprefix("Bearer ")
         if token and token not in self.served.tokens:
             self.refuse(401, "Invalid credentials in Authorization header")
-            return
         if parts.path == "/api/models":
             self.search(parse_qs(parts.query))
         elif found := _API.fullmatch(parts.path):
@@ -247,15 +250,16 @@ class _Hub(_Handler):
         else:
             self.refuse(404, "Not found")
 
-    def refuse(self, status: int, message: str, code: str | None = None) -> None:
+    def refuse(self, status: int, message: str, code: str | None = None) -> NoReturn:
         headers = {"X-Error-Message": message} | ({"X-Error-Code": code} if code else {})
         self.send(json.dumps({"error": message}).encode(), status, headers)
+        raise _Refused
 
-    def repository(self, name: str) -> Repository | None:
-        """Return a repository; answer like the hub, with 401, if it is hidden or missing."""
+    def repository(self, name: str) -> Repository:
+        """Return a repository; refuse like the hub, with 401, if it is hidden or missing."""
         if name in self.served.renamed:
             self.send(b"", 307, {"Location": self.path.replace(name, self.served.renamed[name], 1)})
-            return None
+            raise _Refused
         repository = self.served.repositories.get(name)
         if repository is None:
             status = 404 if "Authorization" in self.headers else 401
@@ -288,10 +292,7 @@ class _Hub(_Handler):
 
     def describe(self, name: str, what: str | None, revision: str) -> None:
         repository = self.repository(name)
-        state = self.state(repository, revision)
-        if repository is None or state is None:
-            return
-        commit, files = state
+        commit, files = self.state(repository, revision)
         entries = []
         for path, data in files.items():
             entry: dict[str, Any] = {"rfilename" if what != "tree" else "path": path}
@@ -308,12 +309,8 @@ class _Hub(_Handler):
             **{"X-Repo-Commit": commit},
         )
 
-    def state(
-        self, repository: Repository | None, revision: str
-    ) -> tuple[str, dict[str, bytes]] | None:
-        """Return a revision's files; answer with an error if there are none."""
-        if repository is None:
-            return None
+    def state(self, repository: Repository, revision: str) -> tuple[str, dict[str, bytes]]:
+        """Return the commit and files of a revision; refuse if there is none."""
         found = repository.at(revision)
         if found is None:
             self.refuse(404, "Invalid rev id", "RevisionNotFound")
@@ -321,16 +318,11 @@ class _Hub(_Handler):
 
     def resolve(self, name: str, revision: str, path: str, token: str) -> None:
         repository = self.repository(name)
-        if repository is not None and repository.gated and token not in repository.readers:
+        if repository.gated and token not in repository.readers:
             self.refuse(403 if token else 401, "Access to it is restricted.", "GatedRepo")
-            return
-        state = self.state(repository, revision)
-        if state is None:
-            return
-        commit, files = state
+        commit, files = self.state(repository, revision)
         if path not in files:
             self.refuse(404, "Entry not found", "EntryNotFound")
-            return
         digest = sha256(files[path])
         headers = {
             "X-Repo-Commit": commit,

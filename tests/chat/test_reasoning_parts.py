@@ -99,16 +99,18 @@ def test_any_split_of_the_text_gives_the_same_parts() -> None:
 
 
 def test_what_may_become_a_mark_is_not_shown_before_it_is_known() -> None:
-    finder = PartFinder([THINK])
-    shown = []
-    text = "<think>a </thin b </think>c"
-    for character in text:
-        finder.add_text(character)
-        shown.append([text[part.start : part.end] for part in finder.parts])
-    assert shown[:8] == [[], [], [], [], [], [], [""], ["a"]]
-    before = len("<think>a </thin")
-    assert shown[before - 1 : before + 2] == [["a"], ["a </thin"], ["a </thin b"]]
-    assert shown[-1] == ["a </thin b", "c"]
+    finder, text = PartFinder([THINK]), ""
+    for more, shown in (
+        ("<think>", [""]),
+        ("a", ["a"]),
+        (" </thin", ["a"]),
+        (" ", ["a </thin"]),
+        ("b </think>c", ["a </thin b", "c"]),
+    ):
+        for character in more:
+            finder.add_text(character)
+        text += more
+        assert [text[part.start : part.end] for part in finder.parts] == shown
     assert not finder.reasons
 
 

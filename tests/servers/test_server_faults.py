@@ -83,21 +83,16 @@ def answer_of(client: ServerClient, facts: ServerFacts | None = None) -> ServedA
 def shown_before(
     client: ServerClient, facts: ServerFacts | None = None
 ) -> tuple[str, ServerError | GenerationFinished, ServedAnswer]:
-    answer = answer_of(client, facts)
-    text, begun = "", time.monotonic()
-    ended: ServerError | GenerationFinished | None = None
+    """Return the text, what ended it, and the answer."""
+    answer, seen, begun = answer_of(client, facts), list[Any](), time.monotonic()
     try:
-        for one in answer.events():
-            if isinstance(one, TokenEmitted):
-                text += one.text
-            elif isinstance(one, GenerationFinished):
-                ended = one
+        seen.extend(answer.events())
     except ServerError as error:
-        ended = error
-    assert ended is not None
-    assert KEY not in str(ended)
+        seen.append(error)
+    assert KEY not in str(seen[-1])
     assert time.monotonic() - begun < ENOUGH_S
-    return text, ended, answer
+    text = "".join(one.text for one in seen if isinstance(one, TokenEmitted))
+    return text, seen[-1], answer
 
 
 def chunked(*pieces: bytes) -> bytes:
