@@ -245,7 +245,6 @@ class SamplingController(QObject):
         sheet.reset_all.clicked.connect(lambda: self._change({}, tr("all values reset")))
         sheet.undo.follow(self._stack)
         sheet.close_button.clicked.connect(self.close)
-        sheet.undo.tell(self._stack.undoText())
         self._show()
         sheet.show()
         sheet.raise_()

@@ -236,7 +236,6 @@ class KeysDialog(FittedDialog):
         """What the user can do with the selected command, or why a key was refused."""
         self.undo = UndoLine(self, keys=False)
         self.undo.follow(choice.stack)
-        self.undo.tell(choice.stack.undoText())
         buttons = DialogButtons(self)
         close = buttons.leave
         close.setToolTip(tooltip_with_keys("keys.close"))

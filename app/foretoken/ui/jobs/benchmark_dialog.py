@@ -223,7 +223,6 @@ class BenchmarkDialog(JobDialog):
         self._history, self._library, self._ranking = history, library, ranking
         self._recent, self._use_drafting = recent, use_drafting
         self._drafts: list[Path] = []
-        self._undo: Callable[[], None]
         self._entry_texts: dict[str, str] = {}
         """Cached list entries by benchmark id; computing their figures takes a while."""
         self.setup, self.page = BenchmarkSetup(self), BenchmarkPage(self)
@@ -238,7 +237,6 @@ class BenchmarkDialog(JobDialog):
         self.choice.picked.connect(self.show_record)
         self.undo = UndoLine(self, small=True)
         self.undo.button.setAutoDefault(True)  # otherwise Enter on it would start a benchmark
-        self.undo.button.clicked.connect(self._on_undo)
         self.offer_export(tr("Image of the chart"), self._on_export_picture)
         history.changed.connect(self._on_history_changed)
         history.failed.connect(self._on_failed)
@@ -444,6 +442,7 @@ class BenchmarkDialog(JobDialog):
         self._show_undo(words, partial(self._draft_as, before))
 
     def _draft_as(self, drafting: SpeculativeConfig) -> None:
+        self.undo.hide()
         self._use_drafting(drafting)
         if self.page.record is not None:
             self.show_record(self.page.record)
@@ -458,18 +457,13 @@ class BenchmarkDialog(JobDialog):
             self._show_undo(words, partial(self._restore, record))
 
     def _restore(self, record: BenchmarkRecord) -> None:
+        self.undo.hide()
         self._history.add([record])
         self.show_record(record)
 
     def _show_undo(self, words: str, undo: Callable[[], None]) -> None:
-        self._undo = undo
-        self.undo.tell(words)
+        self.undo.tell(words, undo)
         self.undo.button.setFocus()
-
-    @Slot()
-    def _on_undo(self) -> None:
-        self.undo.hide()
-        self._undo()
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:

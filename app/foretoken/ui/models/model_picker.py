@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -78,7 +78,6 @@ class ModelPicker(FittedDialog):
         """Whether a load started here is running; nothing can be chosen then."""
         self._chat_target: Path | None = None
         """Target to start a chat with, once its draft and needs are known and it is loaded."""
-        self._undo: Callable[[], None] = self.services.presets.restore
         self._new_preset = ""
         """Newly saved preset whose name is edited once the list shows it."""
         self.choice = ModelChoice(self.services, self._engine, self)
@@ -204,7 +203,6 @@ class ModelPicker(FittedDialog):
         servers.removed.connect(self._on_server_removed)
         for restoring in (presets, trash, servers):
             restoring.restored.connect(self.undo.hide)
-        self.undo.button.clicked.connect(lambda: self._undo())
         self.load.clicked.connect(self._on_load)
         self.test.clicked.connect(self._on_test)
         self.cancel.clicked.connect(self.reject)
@@ -525,26 +523,21 @@ class ModelPicker(FittedDialog):
 
     @Slot(str)
     def _on_preset_deleted(self, name: str) -> None:
-        self._undo = self.services.presets.restore
-        self.undo.show_deleted(name)
+        self.undo.tell(tr("Deleted {name}.", name=name), self.services.presets.restore)
 
     @Slot(object)
     def _on_server_removed(self, server: Server) -> None:
         text = tr("Removed {name}, with its key.", name=server.name)
-        self._offer_undo(text, self.services.servers.restore)
+        self.undo.tell(text, self.services.servers.restore)
 
     @Slot(object)
     def _on_trashed(self, trashed: TrashedModel) -> None:
         text = tr("Moved {name} to the trash.", name=trashed.model.name)
         if trashed.can_restore:
-            self._offer_undo(text, self.services.trash.restore)
+            self.undo.tell(text, self.services.trash.restore)
         else:
             self.undo.hide()
             self.say(f"{text} {tr('You can restore it from there.')}")
-
-    def _offer_undo(self, text: str, undo: Callable[[], None]) -> None:
-        self._undo = undo
-        self.undo.tell(text)
 
     # --- loading and testing --------------------------------------------------------------
 

@@ -171,7 +171,9 @@ class UndoLine(QFrame):
         self._timer.timeout.connect(self.hide)
         self._text = paragraph("", self, Type.SMALL if small else Type.NORMAL)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._undo: Callable[[], object] = lambda: None
         self.button = push_button(tr("Undo"), self)
+        self.button.clicked.connect(lambda: self._undo())
         if keys:
             self.button.setShortcut(next(iter(command("message.take_back").sequences()), ""))
         set_tooltip_with_keys(self.button, "message.take_back")
@@ -188,10 +190,11 @@ class UndoLine(QFrame):
     def follow(self, stack: QUndoStack) -> None:
         """Show the newest command of an undo stack."""
         stack.undoTextChanged.connect(self.tell)
-        self.button.clicked.connect(stack.undo)
+        self.tell(stack.undoText(), stack.undo)
 
-    def tell(self, text: str) -> None:
-        """Show what was done, as a sentence; hide if empty."""
+    def tell(self, text: str, undo: Callable[[], object] | None = None) -> None:
+        """Show what was done, as a sentence; hide if empty. The button calls the last ``undo``."""
+        self._undo = undo or self._undo
         text = shown_name(text, _MAX_SHOWN)
         self._text.setText(text)
         self._text.setToolTip(text)
