@@ -32,9 +32,8 @@ from foretoken.preferences.declared import (
 from foretoken.system.logs import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
 from foretoken.system.update_feed import ADDRESS_VARIABLE
-from foretoken.ui.help import updates as module
-from foretoken.ui.help.help_controller import AboutDialog
-from foretoken.ui.help.updates import UpdateDialog, Updates
+from foretoken.ui.help import help_controller as module
+from foretoken.ui.help.help_controller import AboutDialog, UpdateDialog, Updates
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.notices import NoticeBar
 from foretoken.ui.window.main_window import MainWindow

@@ -40,9 +40,8 @@ from foretoken.system.language import spoken
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.table import COMMANDS
-from foretoken.ui.help.help_controller import AboutDialog
+from foretoken.ui.help.help_controller import AboutDialog, UpdateDialog
 from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog
-from foretoken.ui.help.updates import UpdateDialog
 from foretoken.ui.look import language
 from foretoken.ui.look.language import nearest_language, use_language
 from foretoken.ui.look.mirrored import corner_below, meant_key
