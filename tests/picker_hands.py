@@ -14,8 +14,8 @@ from foretoken.control.engine.records import PairLoaded
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
-from foretoken.ui.models.model_menus import make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.model_rows import make_model_menu
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.parts.notices import NoticeBar

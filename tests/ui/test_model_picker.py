@@ -18,9 +18,8 @@ from foretoken.models.memory.fit import MemoryFit, MemoryNeed, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pair_test import KindResult, PairTestResult, PairTests
-from foretoken.ui.models.model_menus import make_model_menu
 from foretoken.ui.models.model_picker import ModelPicker
-from foretoken.ui.models.model_rows import LOOKUP_KEY
+from foretoken.ui.models.model_rows import LOOKUP_KEY, make_model_menu
 from foretoken.ui.parts.row_painting import Sign
 from picker_hands import BUILT_IN, PickerHands
 from simulated_gpus import Shape, SimulatedModels, gpu, model_need

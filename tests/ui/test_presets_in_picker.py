@@ -13,7 +13,7 @@ from chat_pieces import pick
 from foretoken.engine.config import CacheType, Method, SamplingParams, SpeculativeConfig
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.presets.user_presets import ModelSource, PresetStore, Remembered, UserPreset
-from foretoken.ui.models.model_menus import make_preset_menu
+from foretoken.ui.models.model_rows import make_preset_menu
 from foretoken.ui.parts.row_painting import Sign
 from open_window import OpenWindow
 from picker_hands import PickerHands

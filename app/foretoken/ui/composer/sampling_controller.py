@@ -71,8 +71,8 @@ class SamplingSheet(QFrame):
         self.refusal = paragraph("", self._content, Type.SMALL, Tone.ERROR)
         self.advice = paragraph("", self._content, Type.SMALL)
         self.take_advice = self._button(tr("Apply"), tr("Apply these values to this model"))
-        self._own = QWidget(self._content)
-        layout = column(self._own, note(tr("Options of this model"), self._own), spacing=Space.HAIR)
+        self.own = QWidget(self._content)
+        layout = column(self.own, note(tr("Options of this model"), self.own), spacing=Space.HAIR)
         self.switches = [PreferenceRow(each, layout) for each in switches]
         values = QWidget(self._content)
         layout = column(values, spacing=Space.HAIR)
@@ -80,7 +80,7 @@ class SamplingSheet(QFrame):
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
         self.undo = UndoLine(self, keys=False, small=True)
-        for part in (self.name, self.refusal, self._own, self):
+        for part in (self.name, self.refusal, self.own, self):
             part.hide()
         self._lay_out(values)
         place.installEventFilter(self)
@@ -96,10 +96,6 @@ class SamplingSheet(QFrame):
         self.style_box.set_choices(styles if present else [custom, *styles], present or CUSTOM)
         self.save.setVisible(not present and self.name.isHidden())
         self.delete.setVisible(own)
-
-    def show_switches(self, shown: bool) -> None:
-        """Show or hide the options of the chat template."""
-        self._own.setVisible(shown and bool(self.switches))
 
     def show_advice(self, advice: str) -> None:
         """Show the values that the model file recommends; empty hides them."""
@@ -170,7 +166,7 @@ class SamplingSheet(QFrame):
             lines.append(row(*parts))
             lines[-1].setStretch(0, 1)
         edges = Space.LARGE, 0, Space.LARGE, Space.MEDIUM
-        content = *lines, self._own, values, None
+        content = *lines, self.own, values, None
         column(self._content, *content, margins=edges, spacing=Space.TIGHT)
         area = FormPage(self._content, self)
         head = row((styled(Label(tr("Sampling"), self), Type.SECTION), 1), self.close_button)
@@ -352,7 +348,7 @@ class SamplingController(QObject):
         styles = [(name, kind_title(name)) for name in self._kinds.all]
         sheet.show_styles(styles, present, own=present in self._kinds.own)
         # Template options differ too much between models for a common default.
-        sheet.show_switches(self._layer is not Layer.EVERYWHERE)
+        sheet.own.setVisible(bool(sheet.switches) and self._layer is not Layer.EVERYWHERE)
         resettable = [self._show_row(each) for each in (*sheet.switches, *sheet.rows)]
         sheet.reset_all.setVisible(any(resettable))
         sheet.show_advice(self._advice())

@@ -28,11 +28,13 @@ from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Shape, Type, styled
 from foretoken.ui.models.fit_panel import FitPanel
 from foretoken.ui.models.model_choice import ModelChoice
-from foretoken.ui.models.model_menus import make_add_menu, make_model_menu, make_preset_menu
 from foretoken.ui.models.model_rows import (
     TargetItem,
     draft_key,
     draft_row,
+    make_add_menu,
+    make_model_menu,
+    make_preset_menu,
     target_key,
     target_row,
     target_words,

@@ -45,8 +45,8 @@ from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
 from foretoken.ui.models.get_models import GetModelsPage
-from foretoken.ui.models.model_menus import make_pair_menu
 from foretoken.ui.models.model_picker import ModelPicker
+from foretoken.ui.models.model_rows import make_pair_menu
 from foretoken.ui.parts.notices import Action, NoticeBar
 
 _TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
