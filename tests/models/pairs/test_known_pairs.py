@@ -61,22 +61,18 @@ def kept(kind: str) -> dict[str, Any]:
     return {key: remembered.get(key, dict) for key in remembered._results}
 
 
-@pytest.fixture
-def calibrations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    made: list[str] = []
+def test_nothing_is_measured_again(
+    files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calibrations: list[str] = []
+    tables: list[list[dict[int, float]]] = []
     measure = Session.calibrate
 
     def counted(session: Session, loaded: LoadedModel) -> MeasuredCosts:
-        found = measure(session, loaded)
-        made.append(loaded.metadata.path.name)
-        return found
+        calibrations.append(loaded.metadata.path.name)
+        return measure(session, loaded)
 
     monkeypatch.setattr(Session, "calibrate", counted)
-    return made
-
-
-def test_nothing_is_measured_again(files: tuple[Path, Path], calibrations: list[str]) -> None:
-    tables: list[list[dict[int, float]]] = []
     for _ in range(2):
         with load(*files) as session:
             assert measure_costs(session)
