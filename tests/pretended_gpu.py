@@ -15,8 +15,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from foretoken.engine.llama.ggml import library_function
-from foretoken.engine.llama.library import native
+from foretoken.engine.llama.library import library_function, native
 
 NAME = "Pretended0"
 _PATIENCE_S = 10

@@ -15,7 +15,7 @@ import msgspec
 from evaluate import HERE, Pair, read_lines
 
 from foretoken.engine.config import GenerationLimits, SamplingParams
-from foretoken.engine.lookahead.learned import LearnedPair
+from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_models
 

@@ -19,9 +19,8 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.conversations.timeline import Timeline, timeline_of
 from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FaultKind
-from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.engine.records import Record, Request
-from foretoken.control.engine.run_history import PositionCount, RunHistory
+from foretoken.control.engine.run_history import ChatHistory, PositionCount, RunHistory
 from foretoken.control.engine.step_series import (
     ACCEPTANCE_WINDOW,
     SPEED_WINDOW,

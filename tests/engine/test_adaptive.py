@@ -13,9 +13,9 @@ from answer_events import GREEDY, a_step
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftLength, DraftSource, LookaheadReason, PolicyState
+from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
-from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 

@@ -27,7 +27,7 @@ from foretoken.engine.events import (
     TokenEmitted,
     TokenOrigin,
 )
-from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
+from foretoken.engine.lookahead.acceptance import LearnedAcceptance, LearnedPair
 from foretoken.engine.race import (
     TURN_TOKENS,
     RaceRound,

@@ -11,8 +11,7 @@ from answer_events import answer
 from foretoken.engine.config import LookaheadRule, Method, ModelSettings, SpeculativeConfig
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
 from foretoken.engine.llama.backend_facts import BackendFacts
-from foretoken.engine.llama.ggml import backend_facts, device_memory
-from foretoken.engine.llama.library import backend_log
+from foretoken.engine.llama.library import backend_facts, backend_log, device_memory
 from foretoken.engine.model_pass import CancelFlag, Logits
 from foretoken.engine.session import Session
 from vulkan import VulkanProcess

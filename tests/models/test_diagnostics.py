@@ -9,7 +9,7 @@ import pytest
 
 from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
-from foretoken.engine.llama.ggml import backend_facts
+from foretoken.engine.llama.library import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.diagnostics import Diagnostics, QtState, bug_report, collect

@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
 
 def tell_backend_facts() -> int:
     """Print llama.cpp's facts as JSON."""
-    from foretoken.engine.llama.ggml import backend_facts
+    from foretoken.engine.llama.library import backend_facts
 
     write_json(record_values(backend_facts()))
     return Code.DONE

@@ -29,7 +29,7 @@ from foretoken.engine.errors import (
     PromptError,
     TargetError,
 )
-from foretoken.engine.llama.ggml import gpus, survive_aborts
+from foretoken.engine.llama.library import gpus, survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import has_own_head

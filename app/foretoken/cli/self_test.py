@@ -172,7 +172,7 @@ def check_backend() -> str:
     if reason := too_old():
         raise CheckFailed(reason)
     choose_native_code()
-    from foretoken.engine.llama.ggml import backend_facts  # loads the chosen library
+    from foretoken.engine.llama.library import backend_facts  # loads the chosen library
 
     facts = backend_facts()
     if not facts.devices:

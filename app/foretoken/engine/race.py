@@ -24,8 +24,8 @@ import numpy as np
 from foretoken.engine.config import GenerationLimits, SamplingParams, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import Chance, Event, FinishReason, StepFinished
+from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.lookahead.calibration import MeasuredCosts
-from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.model_pass import Logits
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.engine.sampling.probabilities import penalised, penalised_tokens, softmax_prob

@@ -34,9 +34,9 @@ from foretoken.engine.heads import ASSISTANT, head_misfit
 from foretoken.engine.llama.backend import LlamaModel, ModelMetadata, can_tap_layers
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.calibration import MeasuredCosts
-from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.policy import (
     FixedLookahead,
     LookaheadPolicy,

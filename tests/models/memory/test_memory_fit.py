@@ -14,7 +14,7 @@ import tiny_models as tiny
 from foretoken.engine.config import ALL_LAYERS, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.engine.llama.ggml import Repacking
+from foretoken.engine.llama.library import Repacking
 from foretoken.models.gguf.file import GgufTensor
 from foretoken.models.memory import fit as memory_fit
 from foretoken.models.memory import measure as memory_measure

@@ -18,8 +18,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.engine.events import TokenEmitted
-from foretoken.engine.llama.ggml import device_memory
-from foretoken.engine.llama.library import backend_log
+from foretoken.engine.llama.library import backend_log, device_memory
 from foretoken.engine.session import Session
 from foretoken.models.memory import fit, measure
 from foretoken.models.memory.fit import MemoryFit, PairPlan, check_fit

@@ -20,8 +20,8 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.acceptance import LearnedAcceptance, LearnedPair
 from foretoken.engine.lookahead.calibration import MeasuredCosts
-from foretoken.engine.lookahead.learned import LearnedAcceptance, LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_models
 from foretoken.models.pairs import known_pairs

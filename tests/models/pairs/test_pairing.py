@@ -14,8 +14,8 @@ from gguf import GGUFWriter
 
 import tiny_models as tiny
 from foretoken.engine.config import ModelSettings
-from foretoken.engine.llama import ggml
 from foretoken.engine.llama.backend import LlamaModel
+from foretoken.engine.llama.library import gpus
 from foretoken.engine.session import check_pair
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.gguf.file import read_gguf
@@ -308,7 +308,7 @@ def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
 def test_without_a_gpu_it_starts_no_process(
     builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if ggml.gpus():
+    if gpus():
         pytest.skip("This computer has a GPU.")
 
     def refuse(*_: object, **__: object) -> None:

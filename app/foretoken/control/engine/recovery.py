@@ -9,7 +9,7 @@ from foretoken.chat.runs.run_record import FaultKind
 from foretoken.control.engine.records import EngineFailure, RecoveryOption
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
-from foretoken.engine.llama.ggml import gpus
+from foretoken.engine.llama.library import gpus
 from foretoken.models.memory.placement import ModelPlacement
 from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.models.pairs.preparation import PreparedPair

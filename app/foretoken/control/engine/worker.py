@@ -62,7 +62,7 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.figures import ServedFigures
-from foretoken.engine.llama.ggml import survive_aborts
+from foretoken.engine.llama.library import survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.names import OWN_HEAD

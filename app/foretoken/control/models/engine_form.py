@@ -84,8 +84,7 @@ class MachineFacts:
 def machine_facts() -> MachineFacts:
     """Query the processor and the loaded llama.cpp; starts no driver."""
     from foretoken.engine.llama.backend import cores
-    from foretoken.engine.llama.ggml import gpus
-    from foretoken.engine.llama.library import modules_left_out
+    from foretoken.engine.llama.library import gpus, modules_left_out
 
     found = gpus()
     return MachineFacts(

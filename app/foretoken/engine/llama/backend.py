@@ -44,10 +44,11 @@ from foretoken.engine.heads import (
     block_of,
     head_count,
 )
-from foretoken.engine.llama.ggml import device_handles, gpus
 from foretoken.engine.llama.library import (
     abort_function,
     backend_log,
+    device_handles,
+    gpus,
     layer_inputs,
     logits_address,
     native,

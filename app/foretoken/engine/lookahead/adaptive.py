@@ -44,10 +44,9 @@ from foretoken.engine.events import (
     PolicyStatus,
     StepFinished,
 )
-from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence
+from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence, LearnedPair
 from foretoken.engine.lookahead.account import CopyRecord, DraftAccount
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
-from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.lookahead.policy import Outlook, reason_or_none
 
 # Longer drafts were never best with any measured pair.

@@ -35,7 +35,7 @@ class FreeMemory:
 
 def free_memory() -> FreeMemory:
     """Query the system, the container and the GPUs, which starts their drivers."""
-    from foretoken.engine.llama.ggml import device_memory
+    from foretoken.engine.llama.library import device_memory
 
     return replace(memory_without_gpus(), devices=device_memory())
 

@@ -61,7 +61,7 @@ class WeightPlaces:
 
         Queries llama.cpp about repacking, so it belongs in a child process.
         """
-        from foretoken.engine.llama.ggml import Repacking
+        from foretoken.engine.llama.library import Repacking
 
         # With a GPU, llama.cpp prefers memory that the GPU can read to repacked weights.
         repacking = Repacking() if set(layers.values()) <= {CPU} else None
@@ -220,7 +220,7 @@ def _ask(
 
 
 def _key(path: Path, plan: ContextPlan) -> str:
-    from foretoken.engine.llama.ggml import device_memory
+    from foretoken.engine.llama.library import device_memory
 
     devices = [(device.name, device.total) for device in device_memory()]
     parts = [file.path for file in files_of_model(path)]

@@ -26,7 +26,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.lookahead.learned import LearnedPair
+from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.prompt_files import built_in_prompts

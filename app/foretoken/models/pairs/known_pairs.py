@@ -22,8 +22,8 @@ from foretoken.engine.config import GenerationLimits, Method, SamplingParams, Sp
 from foretoken.engine.errors import DecodeAborted, DecodeFailed
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.loaded_model import LoadedModel
+from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.lookahead.calibration import MeasuredCosts
-from foretoken.engine.lookahead.learned import LearnedPair
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_models, is_builtin
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache, result_key

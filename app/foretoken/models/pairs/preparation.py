@@ -58,7 +58,7 @@ def prepare_pair(
     ``Cancelled`` as ``probe`` does, and ``UnknownDevice``.
     """
     from foretoken.engine.llama.backend import check_devices
-    from foretoken.engine.llama.ggml import gpus
+    from foretoken.engine.llama.library import gpus
 
     settings = settings or ModelSettings()
     plan = PairPlan(

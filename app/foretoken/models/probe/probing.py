@@ -115,7 +115,7 @@ def probe(
     the settings, or that hangs; and ``Cancelled`` once ``should_continue`` returns False.
     """
     from foretoken.engine.llama.backend import check_readable
-    from foretoken.engine.llama.ggml import gpus
+    from foretoken.engine.llama.library import gpus
 
     check_readable(path)
     places = ModelSettings()

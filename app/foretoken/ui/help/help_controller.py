@@ -22,8 +22,8 @@ from foretoken.control.engine.records import LoadRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt import qt_state
 from foretoken.control.updates.update_checker import UpdateChecker, update_is_due
-from foretoken.engine.llama.ggml import backend_facts
 from foretoken.engine.llama.gpu_modules import GpuSetting
+from foretoken.engine.llama.library import backend_facts
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_description
 from foretoken.models.diagnostics import Diagnostics, bug_report, collect

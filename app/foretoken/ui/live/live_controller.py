@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.sharing.exporting import step_table_pieces
-from foretoken.control.answers.chat_history import ChatHistory
 from foretoken.control.background import Background, Running, reason_of
-from foretoken.control.engine.run_history import RunHistory
+from foretoken.control.engine.run_history import ChatHistory, RunHistory
 from foretoken.engine.token_display import kind_of
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
