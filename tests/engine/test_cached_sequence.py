@@ -66,7 +66,7 @@ MODELS = {
 
 
 @pytest.fixture(scope="module")
-def open_bench(models: Path) -> Iterator[Callable[[str], Bench]]:
+def load(models: Path) -> Iterator[Callable[[str], LlamaModel]]:
     with ExitStack() as stack:
 
         @cache
@@ -75,47 +75,38 @@ def open_bench(models: Path) -> Iterator[Callable[[str], Bench]]:
             MODELS[kind](path, seed=5, vocab_size=260, context_length=CONTEXT)
             return stack.enter_context(LlamaModel.load(path))
 
-        yield lambda kind: Bench(model(kind))
+        yield model
 
 
-@pytest.fixture
-def bench(open_bench: Callable[[str], Bench]) -> Iterator[Bench]:
-    with closing(open_bench("ordinary")) as bench:
+@pytest.fixture(params=["ordinary"])
+def bench(request: pytest.FixtureRequest, load: Callable[[str], LlamaModel]) -> Iterator[Bench]:
+    with closing(Bench(load(request.param))) as bench:
         yield bench
 
 
-@pytest.fixture(params=MODELS)
-def any_bench(
-    request: pytest.FixtureRequest, open_bench: Callable[[str], Bench]
-) -> Iterator[Bench]:
-    with closing(open_bench(request.param)) as bench:
-        yield bench
+ALL = pytest.mark.parametrize("bench", MODELS, indirect=True)
+# These can drop the last few tokens of their last pass.
+STEPPING = pytest.mark.parametrize("bench", ["hybrid", "delta-net"], indirect=True)
 
 
 @pytest.fixture(params=["recurrent", "hybrid"])
 def forgetful(
     request: pytest.FixtureRequest,
-    open_bench: Callable[[str], Bench],
+    load: Callable[[str], LlamaModel],
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Bench]:
     """A sequence that can only go back to saved states, as in most hybrid families."""
     monkeypatch.setattr(backend, "_MOST_DROPPED", 0)
-    with closing(open_bench(request.param)) as bench:
+    with closing(Bench(load(request.param))) as bench:
         yield bench
 
 
-@pytest.fixture(params=["hybrid", "delta-net"])
-def stepping(request: pytest.FixtureRequest, open_bench: Callable[[str], Bench]) -> Iterator[Bench]:
-    """A sequence that can drop the last few tokens of its last pass."""
-    with closing(open_bench(request.param)) as bench:
-        yield bench
-
-
-def test_the_check_would_notice_one_wrong_token(any_bench: Bench) -> None:
-    any_bench.fill([*TEXT[:10], 200, *TEXT[11:20]])
-    any_bench.sequence._tokens[10] = TEXT[10]
+@ALL
+def test_the_check_would_notice_one_wrong_token(bench: Bench) -> None:
+    bench.fill([*TEXT[:10], 200, *TEXT[11:20]])
+    bench.sequence._tokens[10] = TEXT[10]
     with pytest.raises(AssertionError, match="Not equal to tolerance"):
-        any_bench.check(TEXT[:20])
+        bench.check(TEXT[:20])
 
 
 def test_long_texts_go_in_batches_and_may_end_between_two(bench: Bench) -> None:
@@ -149,13 +140,14 @@ def test_impossible_passes_change_nothing(bench: Bench, tokens: list[int], rows:
     bench.check(TEXT[:20])
 
 
-def test_a_set_flag_stops_before_the_pass(any_bench: Bench) -> None:
-    any_bench.mark_at(20)
-    any_bench.cancel.set()
+@ALL
+def test_a_set_flag_stops_before_the_pass(bench: Bench) -> None:
+    bench.mark_at(20)
+    bench.cancel.set()
     with pytest.raises(DecodeAborted):
-        any_bench.sequence.feed([1], rows=1)
-    any_bench.cancel.clear()
-    any_bench.check(TEXT[:20])
+        bench.sequence.feed([1], rows=1)
+    bench.cancel.clear()
+    bench.check(TEXT[:20])
 
 
 def test_without_a_mark_it_refuses_to_roll_back_or_is_emptied(forgetful: Bench) -> None:
@@ -359,36 +351,38 @@ def test_a_stopped_pass_whose_mark_cannot_be_restored(unrestorable: Bench) -> No
     unrestorable.check(TEXT[: len(unrestorable.sequence)])
 
 
-def test_random_drafts_are_dropped_where_they_end(stepping: Bench) -> None:
+@STEPPING
+def test_random_drafts_are_dropped_where_they_end(bench: Bench) -> None:
     """Some are rolled back twice before the next pass, some to a mark."""
     draw, text, went_back = random.Random(2), [], 0
-    stepping.sequence.mark(lasting=True)
+    bench.sequence.mark(lasting=True)
     for _ in range(150):
         drafted = draw.choice([0, 1, 2, 3, 9])
         new = [draw.randrange(3, 250) for _ in range(drafted + 1)]
         if drafted:
-            stepping.sequence.mark(drafted=drafted)
-        stepping.sequence.feed([*text[len(stepping.sequence) :], *new], rows=drafted + 1)
+            bench.sequence.mark(drafted=drafted)
+        bench.sequence.feed([*text[len(bench.sequence) :], *new], rows=drafted + 1)
         text += new
         for _ in range(draw.choice([0, 1, 2])):
             kept = draw.randint(len(text) - drafted, len(text))
             drafted -= len(text) - kept
             del text[kept:]
-            stepping.sequence.roll_back_to(kept)
-        went_back += len(stepping.sequence) < len(text)
+            bench.sequence.roll_back_to(kept)
+        went_back += len(bench.sequence) < len(text)
         if draw.random() < 0.3:
-            stepping.check(text[: len(stepping.sequence)])
+            bench.check(text[: len(bench.sequence)])
     assert 0 < went_back < 50
 
 
-def test_no_token_of_an_earlier_pass_is_dropped(stepping: Bench) -> None:
+@STEPPING
+def test_no_token_of_an_earlier_pass_is_dropped(bench: Bench) -> None:
     """llama.cpp would agree, and continue from the state of another position."""
-    stepping.fill(TEXT[:20])
-    stepping.sequence.mark()
-    stepping.sequence.feed(TEXT[20:22], rows=1)
-    stepping.sequence.feed(TEXT[22:23], rows=1)
-    assert stepping.context.droppable == 0
+    bench.fill(TEXT[:20])
+    bench.sequence.mark()
+    bench.sequence.feed(TEXT[20:22], rows=1)
+    bench.sequence.feed(TEXT[22:23], rows=1)
+    assert bench.context.droppable == 0
     with pytest.raises(RollbackUnsupported):
-        stepping.context.roll_back(22)
-    stepping.sequence.roll_back_to(22)
-    stepping.check(TEXT[:20])
+        bench.context.roll_back(22)
+    bench.sequence.roll_back_to(22)
+    bench.check(TEXT[:20])

@@ -90,9 +90,7 @@ def test_special_tokens(chat_model: LlamaModel) -> None:
     assert vocabulary.special_texts == {tiny.END_TEXT: 256, tiny.IM_START: 257, tiny.IM_END: 258}
     assert set(vocabulary.end_ids) == {token for token in range(259) if vocabulary.is_end(token)}
     assert {256, 258} <= set(vocabulary.end_ids)
-    assert not vocabulary.is_end(0)
     assert TokenAttribute.CONTROL in vocabulary.attribute(258)
-    assert TokenAttribute.NORMAL in vocabulary.attribute(0)
 
 
 def test_text_stays_text(chat_model: LlamaModel) -> None:

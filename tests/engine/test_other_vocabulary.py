@@ -44,23 +44,16 @@ def vocabularies(models: Path, builtin_target: Path) -> Iterator[dict[str, Vocab
     """Byte-level and SentencePiece, with and without a space before every text."""
     tokens = [*tiny.chat_tokens(), *(word for word in WORDS if len(word.encode()) > 1)]
     byte_tokens = [tiny.Token(bytes([byte]), tiny.TokenType.BYTE) for byte in range(256)]
-    pieces: list[tiny.TokenLike] = [tiny.control("<s>"), tiny.control("</s>"), *byte_tokens, *WORDS]
-    shape: dict[str, Any] = {"seed": 1, "width": 32}
+    pieces = [tiny.control("<s>"), tiny.control("</s>"), *byte_tokens, *WORDS]
+    of_pieces = {"tokens": pieces, "tokenizer": "spm", "eos_id": 1, "bos_id": 0}
     paths = {"built-in": builtin_target}
-    paths["byte-level"] = tiny.write_random_model(
-        models / "bridge-bytes.gguf", vocab_size=len(tokens), tokens=tokens, **shape
-    )
-    for name, adds_space in (("pieces", False), ("pieces behind a space", True)):
-        paths[name] = tiny.write_random_model(
-            models / f"bridge-{name}.gguf",
-            vocab_size=len(pieces),
-            tokens=pieces,
-            tokenizer="spm",
-            add_space_prefix=adds_space,
-            eos_id=1,
-            bos_id=0,
-            **shape,
-        )
+    for name, options in (
+        ("byte-level", {"tokens": tokens}),
+        ("pieces", of_pieces),
+        ("pieces behind a space", {**of_pieces, "add_space_prefix": True}),
+    ):
+        path, size = models / f"bridge-{name}.gguf", len(options["tokens"])
+        paths[name] = tiny.write_random_model(path, seed=1, width=32, vocab_size=size, **options)
     with ExitStack() as stack:
         yield {
             name: stack.enter_context(LlamaModel.load(path)).vocabulary
@@ -287,7 +280,7 @@ def test_the_built_in_target_answers_the_same_beside_a_draft_of_other_tokens(
 ) -> None:
     """Prompts with the target's markers, and characters that the draft reads byte by byte."""
     del vocabularies, any_share
-    for name in ("bridge-bytes", "bridge-pieces behind a space"):
+    for name in ("bridge-byte-level", "bridge-pieces behind a space"):
         with Session.load(
             builtin_target, models / f"{name}.gguf", settings=ModelSettings(batch_length=64)
         ) as session:

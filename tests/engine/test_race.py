@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -135,17 +136,13 @@ def test_sides_change_their_caches_and_know_the_same(session: Session) -> None:
     calls: list[tuple[int, SpeculativeConfig, object, object]] = []
     known = LearnedPair(LearnedAcceptance((0.0, 1.0, 0.0), 0.9, (), ()), 100, 1.0, 2.0, 0.0)
 
+    def heard(index: int, each: Session, generate: Callable[..., Any], *given: Any) -> Any:
+        calls.append((index, given[2], each.learned, each.target.costs.table()))
+        return generate(*given)
+
     def listen(*both: Session) -> None:
         for index, each in enumerate(both):
-            generate = each.generate
-
-            def heard(
-                *given: Any, index: int = index, each: Session = each, generate: Any = generate
-            ) -> Any:
-                calls.append((index, given[2], each.learned, each.target.costs.table()))
-                return generate(*given)
-
-            each.generate = heard
+            each.generate = partial(heard, index, each, each.generate)
             each.calibrate(each.target)
             each.recall(known)
 
@@ -158,11 +155,11 @@ def test_sides_change_their_caches_and_know_the_same(session: Session) -> None:
         *((0, 1), (1, 0)),
         *((0, 0), (1, 1)),
     ]
-    learned = [each for _, _, each, _ in races]
-    assert learned[0] is not None
-    assert all(each == learned[0] for each in learned)
-    costs = [each for _, _, _, each in races]
-    assert all(each == pytest.approx(costs[0]) for each in costs)
+    _, _, learned, costs = races[0]
+    assert learned is not None
+    for _, _, also_learned, also_costs in races:
+        assert also_learned == learned
+        assert also_costs == pytest.approx(costs)
 
 
 def test_drawn_tokens_have_the_same_seed_and_a_new_one_each_time(session: Session) -> None:

@@ -18,9 +18,9 @@ from foretoken.models.builtin import declines
 MODELS = Path(__file__).parents[2] / "packaging" / "models"
 
 
-def _samples(kind: str, count: int, *, of_held_out: bool = False) -> list[tasks.Sample]:
-    rng = random.Random(f"{kind} {of_held_out}")
-    return [core.of_kind(rng, tasks.KINDS, kind, of_held_out=of_held_out) for _ in range(count)]
+def _samples(kind: str, count: int = 100) -> list[tasks.Sample]:
+    rng = random.Random(kind)
+    return [core.of_kind(rng, tasks.KINDS, kind, of_held_out=False) for _ in range(count)]
 
 
 @pytest.fixture(scope="module")
