@@ -14,7 +14,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -35,21 +34,6 @@ from foretoken.system.paths import (
     shown_path,
 )
 
-_MARKS = {"fact": " ", "fine": "✓", "note": "!", "problem": "✗"}
-
-
-class Verdict(Enum):
-    """Meaning of a fact for the user."""
-
-    FACT = "fact"
-    """Information only."""
-    FINE = "fine"
-    """Checked and in order."""
-    NOTE = "note"
-    """Worth knowing; the product works."""
-    PROBLEM = "problem"
-    """Something does not work."""
-
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -57,11 +41,24 @@ class Fact:
 
     name: str
     text: str
-    verdict: Verdict = Verdict.FACT
-    advice: str = ""
-    """Advice on a problem."""
-    value: Any = None
+    fine: bool
+    """Whether it was checked and is in order, unless there is a note or a problem."""
+    note: str
+    """Advice on what is worth knowing, although everything works."""
+    problem: str
+    """Advice on what does not work."""
+    value: Any
     """Machine-readable, ready for JSON; None: ``text``."""
+
+    @property
+    def advice(self) -> str:
+        """Advice for the user; empty if none is needed."""
+        return self.problem or self.note
+
+    @property
+    def mark(self) -> str:
+        """Mark before its line."""
+        return "✗" if self.problem else "!" if self.note else "✓" if self.fine else " "
 
 
 @dataclass(slots=True)
@@ -82,11 +79,8 @@ class Section:
         value: Any = None,
     ) -> None:
         """Add a fact, unless its text is empty; ``note`` and ``problem`` are advice on it."""
-        verdict = Verdict.FINE if fine else Verdict.FACT
-        if note or problem:
-            verdict = Verdict.PROBLEM if problem else Verdict.NOTE
         if text:
-            self.facts.append(Fact(name, text, verdict, problem or note, value))
+            self.facts.append(Fact(name, text, fine, note, problem, value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +103,7 @@ class Diagnostics:
     @property
     def problems(self) -> list[Fact]:
         """Facts that prevent something from working."""
-        return [fact for fact in self._facts() if fact.verdict is Verdict.PROBLEM]
+        return [fact for fact in self._facts() if fact.problem]
 
     def text(self, name: str) -> str:
         """Return the text of a fact by name; empty if there is none."""
@@ -123,9 +117,8 @@ class Diagnostics:
             if section.facts:
                 lines += ["", section.title] if lines else [section.title]
             for fact in section.facts:
-                mark = _MARKS[fact.verdict.value]
                 first, *more = fact.text.splitlines()
-                lines.append(f"  {mark} {fact.name:<{width}}  {first}")
+                lines.append(f"  {fact.mark} {fact.name:<{width}}  {first}")
                 if fact.advice:
                     more.append(f"→ {fact.advice}")
                 lines += [f"    {'':<{width}}  {line}" for line in more]
@@ -143,10 +136,14 @@ class Diagnostics:
             for section in self.sections
         }
         findings = [
-            {"name": fact.name, "verdict": fact.verdict.value, "text": fact.text}
-            | ({"advice": fact.advice} if fact.advice else {})
+            {
+                "name": fact.name,
+                "verdict": "problem" if fact.problem else "note",
+                "text": fact.text,
+                "advice": fact.advice,
+            }
             for fact in self._facts()
-            if fact.verdict in (Verdict.NOTE, Verdict.PROBLEM)
+            if fact.advice
         ]
         return {"well": not self.problems, "findings": findings, **sections}
 
