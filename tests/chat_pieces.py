@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.engine.events import (
@@ -126,6 +126,12 @@ def long_conversation(turns: int) -> Conversation:
     conversation = Conversation()
     conversation.append(*messages)
     return conversation
+
+
+def button(widget: QWidget, text: str) -> QPushButton:
+    """Return the visible button with this text."""
+    buttons = widget.findChildren(QPushButton)
+    return next(each for each in buttons if each.text() == text and each.isVisible())
 
 
 def show_answer(chat: ChatView, answer: Message) -> AnswerView:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import button
 from chat_shelf import NoArchive, Shelf
 from foretoken.chat.conversations.conversation import Message
 from foretoken.control.chats.chat_archive import ChatArchive
@@ -80,8 +81,7 @@ class OpenWindow:
         self.qtbot.waitUntil(lambda: words in self.said)
 
     def press(self, name: str) -> None:
-        buttons = self.window.help_controller.notices.findChildren(QPushButton)
-        next(button for button in buttons if button.text() == name).click()
+        button(self.window.help_controller.notices, name).click()
 
 
 class ChatsWindow(OpenWindow):

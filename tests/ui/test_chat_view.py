@@ -40,25 +40,11 @@ from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS
 
 
-def ask(chat: ChatView, text: str) -> None:
-    conversation = chat_of(chat)
-    conversation.append(Message(Role.USER, text))
-    chat.show_branch(conversation)
-    chat.jump_to_end()
-
-
 def begin(chat: ChatView) -> AnswerView:
-    """Begin an answer at the end of the chat."""
-    conversation, answer = chat_of(chat), Message(Role.ASSISTANT)
-    conversation.append(answer)
-    chat.show_branch(conversation)
+    """Begin an answer in a new chat."""
+    answer = Message(Role.ASSISTANT)
+    show_answer(chat, answer)
     return chat.begin_answer(answer)
-
-
-def chat_of(chat: ChatView) -> Conversation:
-    conversation = Conversation(leaf=chat.messages[-1] if chat.messages else None)
-    conversation.roots.extend(chat.messages[:1])
-    return conversation
 
 
 def streaming(chat: ChatView, *batches: list[TokenEmitted]) -> AnswerView:
@@ -156,8 +142,7 @@ def test_reading_the_prompt_shows_only_when_it_takes_long(qtbot: QtBot, chat: Ch
 
 
 def test_nothing_of_a_message_is_cut_in_any_width(chat: ChatView) -> None:
-    ask(chat, "short")
-    answer = streaming(chat, stream(300))
+    answer = show_answer(chat, finished(stream(300)))
     for width in (800, 420, 1600):
         chat.resize(width, 600)
         settle()

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QInputMethodEvent, QTextCursor
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import button
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.plain_text_view import PlainTextView
@@ -36,11 +37,6 @@ def sent(composer: Composer) -> list[str]:
     result: list[str] = []
     composer.send_requested.connect(result.append)
     return result
-
-
-def button(widget: QWidget, text: str) -> QPushButton:
-    found = widget.findChildren(QPushButton)
-    return next(each for each in found if each.text() == text and each.isVisible())
 
 
 def labels(composer: Composer) -> list[str]:

@@ -51,11 +51,6 @@ def window(desk: OpenWindow) -> MainWindow:
     return desk.window
 
 
-def press(window: MainWindow, text: str) -> None:
-    (button,) = [b for b in buttons(window) if b.text() == text]
-    button.click()
-
-
 def buttons(window: MainWindow) -> list[QAbstractButton]:
     return [b for b in window.findChildren(QAbstractButton) if b.isVisible()]
 
@@ -81,7 +76,7 @@ def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow) -> 
     assert f"{__version__}, from a checkout" in told
     assert "offscreen" in told
     assert "Diagnostics copied" in window.help_controller.notices.text
-    press(window, "Show")
+    next(button for button in buttons(window) if button.text() == "Show").click()
     dialog = window.findChild(TextDialog)
     assert "platform plugin" in dialog.findChild(QPlainTextEdit).toPlainText()
     dialog.close()

@@ -54,15 +54,11 @@ def use(body: ReadingText) -> None:
     visible, chance = body.visibleRegion().boundingRect(), random.Random(5)
     for _ in range(12):
         x = chance.randrange(max(1, min(visible.width(), 600)))
-        hover(body, visible.topLeft() + QPoint(x, chance.randrange(max(1, visible.height()))))
-
-
-def hover(body: ReadingText, place: QPoint) -> None:
-    viewport = body.viewport()
-    QTest.mouseMove(viewport, place)
-    event = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
-    QApplication.sendEvent(viewport, event)
-    settle()
+        place = visible.topLeft() + QPoint(x, chance.randrange(max(1, visible.height())))
+        QTest.mouseMove(body.viewport(), place)
+        there = body.viewport().mapToGlobal(place)
+        QApplication.sendEvent(body.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, there))
+        settle()
 
 
 def show_and_stream(chat: ChatView, text: str, at_once: int) -> None:

@@ -251,14 +251,12 @@ def test_answers_follow_texts(chat: ChatView, request: pytest.FixtureRequest, mi
 
 
 @pytest.fixture
-def arabic(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
+def arabic(qtbot: QtBot, tmp_path: Path, back: None) -> Iterator[OpenWindow]:
     preferences = light_preferences(tmp_path)
     preferences.set(LANGUAGE, LanguageChoice.ARABIC)
     result = OpenWindow(qtbot, preferences)
     settle()
     yield result
-    preferences.set(LANGUAGE, LanguageChoice.ENGLISH)
-    use_language(preferences)
     result.close()
 
 

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
-from chat_pieces import settle
+from chat_pieces import button, settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import PairTestWork
@@ -49,9 +49,6 @@ class Desk(OpenWindow):
 
     def wait_for_text(self) -> None:
         self.qtbot.waitUntil(lambda: bool(self.messages and self.messages[-1].text))
-
-    def button(self, text: str) -> QPushButton:
-        return next(b for b in self.window.findChildren(QPushButton) if b.text() == text)
 
     @property
     def picker(self) -> ModelPicker:
@@ -94,7 +91,7 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     endless.send(LONG)
     endless.wait_for_text()
     with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
-        endless.qtbot.mouseClick(endless.button("Stop"), Qt.MouseButton.LeftButton)
+        endless.qtbot.mouseClick(button(endless.window, "Stop"), Qt.MouseButton.LeftButton)
     message = endless.messages[-1]
     assert message.finish_reason is FinishReason.CANCELLED
     answer = endless.window._chat.views[message]
@@ -133,7 +130,7 @@ def test_loading_during_an_answer_asks(endless: Desk, builtin_target: Path, choi
     endless.send(LONG)
     endless.wait_for_text()
     endless.window.models.load_file(builtin_target)
-    endless.button("Cancel").click()
+    button(endless.window, "Cancel").click()
     qtbot.wait(50)
     assert engine.pair == before
     endless.window.models.load_file(builtin_target)
@@ -161,7 +158,7 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     desk.controller.engine.unresponsive.emit("slow")
     assert notices.text.startswith("slow does not stop.")
     worker = desk.controller.engine._worker
-    desk.button("Continue without it").click()  # it has stopped in the meantime
+    button(desk.window, "Continue without it").click()  # it has stopped in the meantime
     assert notices.text == ""
     assert desk.controller.engine._worker is worker
     desk.window.models.open()

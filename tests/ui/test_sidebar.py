@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from chat_pieces import button
 from chat_shelf import Shelf, save, words
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.conversation_list import Entry
@@ -83,9 +84,6 @@ class Desk(Shelf):
     @property
     def undo(self) -> UndoLine:
         return self.sidebar.findChild(UndoLine)
-
-    def button(self, text: str) -> QPushButton:
-        return next(b for b in self.sidebar.findChildren(QPushButton) if b.text() == text)
 
     def shut_down(self) -> None:
         self.controller.shut_down()
@@ -164,7 +162,7 @@ def test_the_shown_chat_is_deleted_and_comes_back(filled: Desk, qtbot: QtBot) ->
 
 
 def test_the_archive_is_a_quiet_entry_while_there_is_one(filled: Desk, qtbot: QtBot) -> None:
-    archived = filled.button("Archived")
+    (archived,) = (b for b in filled.sidebar.findChildren(QPushButton) if b.text() == "Archived")
     assert not archived.isVisible()
     filled.select("Chat 1", "Chat 2")
     filled.choose("Chat 1", "Archive")
@@ -175,7 +173,7 @@ def test_the_archive_is_a_quiet_entry_while_there_is_one(filled: Desk, qtbot: Qt
     filled.select("Chat 1", "Chat 2")
     filled.choose("Chat 1", "Unarchive")
     filled.wait_for()
-    qtbot.mouseClick(filled.button("←  Archived"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(button(filled.sidebar, "←  Archived"), Qt.MouseButton.LeftButton)
     filled.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
 
 
