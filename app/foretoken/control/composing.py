@@ -17,7 +17,7 @@ from foretoken.chat.files.attachments import (
     refusal,
     too_large,
 )
-from foretoken.control.answers.answer_control import answered, prompt_messages
+from foretoken.control.answers.answer_control import answered, prompt_messages, start_of
 from foretoken.control.background import Background, Running
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
@@ -364,11 +364,9 @@ class ContextWatch(QObject):
         path = conversation.messages
         sent = list(answered(path))
         messages = tuple(prompt_messages(conversation, path))
-        forgotten = set(map(id, path[: conversation.context_start]))
-        kept = sum(id(message) in forgotten for message in sent)
         return NextPrompt(
             messages=messages,
-            start=len(messages) - len(sent) + kept if kept else 0,
+            start=start_of(conversation, sent, len(messages) - len(sent)),
             text=self._text,
             attachments=self._attachments,
             policy=answers.context_policy,

@@ -169,6 +169,16 @@ def messages_before(conversation: Conversation, sent: Sequence[Message]) -> list
     return [*prompt_messages(conversation, sent[:-1]), *map(_prompt_message, sent[-1:])]
 
 
+def start_of(conversation: Conversation, sent: Sequence[Message], systems: int) -> int:
+    """Return the index in the new prompt of the first message that the last one contained.
+
+    The new one has ``systems`` system messages before those ``sent``. 0 for the first prompt.
+    """
+    forgotten = {message.id for message in conversation.messages[: conversation.context_start]}
+    kept = sum(message.id in forgotten for message in sent)
+    return systems + kept if kept else 0
+
+
 def history_of(answer: Message) -> RunHistory:
     """Return the chart data of an answer."""
     reasoning = reasoning_steps(answer.tokens, answer.parts)
@@ -191,14 +201,11 @@ class AnswerRun:
         self.history = history_of(answer)
         self._finder: PartFinder | None = None
         self.ended = False
-        path = path_to(answer.parent)
         self._sent = asked_for(answer)
         self.messages = (*messages_before(conversation, self._sent),)
         """The prompt."""
         self._systems = len(self.messages) - len(self._sent)
-        forgotten = {message.id for message in path[: conversation.context_start]}
-        kept = sum(message.id in forgotten for message in self._sent)
-        self.start = self._systems + kept if kept else 0
+        self.start = start_of(conversation, self._sent, self._systems)
         """Index of the first message in the last prompt of this conversation."""
         begun = bool(answer.text or answer.tokens)
         self.begun = _prompt_message(answer) if begun else None

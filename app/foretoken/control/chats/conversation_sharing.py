@@ -30,14 +30,6 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
-    """Result of an export."""
-
-    file: Path
-    chats: int
-
-
-@dataclass(frozen=True, slots=True)
 class Imported:
     """Result of an import."""
 
@@ -90,8 +82,8 @@ class ConversationSharing(Background):
 
     progressed = Signal(int, int)
     """Number of chats done, and in total; 0 if the total is unknown."""
-    exported = Signal(object)
-    """An Exported."""
+    exported = Signal(object, int)
+    """Path of the file, and its number of chats."""
     imported = Signal(object)
     """An Imported."""
     failed = Signal(str)
@@ -106,7 +98,7 @@ class ConversationSharing(Background):
     ) -> None:
         """Export conversations, of the store or in memory, to a file."""
 
-        def work(running: Running) -> Exported:
+        def work(running: Running) -> int:
             titles, chats = self._chats(wanted, running)
             count = 0
 
@@ -119,9 +111,9 @@ class ConversationSharing(Background):
 
             export_file(counted(), titles, options, file, running.require)
             running.tell((count, len(titles)))
-            return Exported(file, count)
+            return count
 
-        self._begin(work, self.exported.emit)
+        self._begin(work, lambda count: self.exported.emit(file, count))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import the conversations of files, all of them or, after an error, none."""

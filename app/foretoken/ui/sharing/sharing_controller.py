@@ -14,7 +14,7 @@ from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, file_n
 from foretoken.chat.sharing.shared import SharedChat, held
 from foretoken.chat.sharing.stored_chats import Selection
 from foretoken.chat.store.store import ConversationRow, Folder
-from foretoken.control.chats.conversation_sharing import ConversationSharing, Exported, Imported
+from foretoken.control.chats.conversation_sharing import ConversationSharing, Imported
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import EXPORT_COLOURS, EXPORT_FORMAT
@@ -193,17 +193,16 @@ class SharingController(QObject):
             self.sharing.export(wanted, options, file)
             return
         run = self._paper_run(wanted)
-        run.ended.connect(lambda done: self._on_exported(Exported(file, done)))
+        run.ended.connect(lambda done: self._on_exported(file, done))
         run.begin_pdf(str(file), title, colours=options.colours)
 
-    @Slot(object)
-    def _on_exported(self, exported: Exported) -> None:
+    @Slot(object, int)
+    def _on_exported(self, file: Path, chats: int) -> None:
         self._end()
-        file = exported.file
         words = tr_n(
             "Exported {count} chat to {file}.",
             "Exported {count} chats to {file}.",
-            exported.chats,
+            chats,
             file=shown_path(file),
         )
         self._tell_outcome(words, [(tr("Show in folder"), lambda: show_in_folder(file))])
