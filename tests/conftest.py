@@ -17,7 +17,7 @@ from answer_events import answer
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.engine_work import PairMeasuring
-from foretoken.control.process.garbage import collect_due
+from foretoken.control.process.memory import collect_due
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.llama.gpu_modules import GPU_OFF, GPU_VARIABLE
 from foretoken.engine.session import Session

@@ -31,7 +31,7 @@ import tiny_models as tiny
 from chat_shelf import NoArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process.memory import GarbageCollector
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import LIVE_PANEL, RENDERED, SEED, TEMPERATURE

@@ -22,9 +22,8 @@ from pytestqt.qtbot import QtBot
 from foretoken.control.background import Background, Running, in_words, shut_down_below
 from foretoken.control.engine.records import LoadRequest, WorkRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process import freed_memory, garbage
-from foretoken.control.process.freed_memory import FreedMemory
-from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process import memory
+from foretoken.control.process.memory import FreedMemory, GarbageCollector
 from foretoken.control.process.qt import _on_message
 from foretoken.control.updates.update_checker import update_is_due
 from foretoken.models.builtin import builtin_pair
@@ -194,9 +193,9 @@ def make_garbage_elsewhere(deaths: list[int]) -> None:
 
 @pytest.fixture
 def collector(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GarbageCollector]:
-    monkeypatch.setattr(garbage, "_INTERVAL_MS", 10)
+    monkeypatch.setattr(memory, "_INTERVAL_MS", 10)
     for name in ("_MOMENT_S", "_PAUSE_S"):
-        monkeypatch.setattr(garbage, name, -1.0)  # what has just moved is still at once
+        monkeypatch.setattr(memory, name, -1.0)  # what has just moved is still at once
     parent = QObject()
     gc.enable()  # as a fresh interpreter has it
     result = GarbageCollector(parent)
@@ -268,7 +267,7 @@ def resident() -> int:
 def test_freed_memory_is_returned_while_nothing_is_written(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(freed_memory, "_INTERVAL_MS", 10)
+    monkeypatch.setattr(memory, "_TRIM_INTERVAL_MS", 10)
     # What other tests have left free would be used again, and the process would not grow.
     ctypes.CDLL(None).malloc_trim(0)
     owner, busy = QObject(), True

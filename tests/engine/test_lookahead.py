@@ -22,8 +22,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.figures import kind_text, reason_text
 from foretoken.engine.lookahead.acceptance import AcceptanceModel
-from foretoken.engine.lookahead.account import CopyRecord, DraftAccount
-from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead, CopyRecord, DraftAccount
 from foretoken.engine.lookahead.policy import EwmaRule, FixedLookahead, PlainProbing, StepRule
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, KnownCosts, make_drafting_pay

@@ -22,7 +22,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import ChatStore, ConversationRow
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
-from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process.memory import GarbageCollector
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles

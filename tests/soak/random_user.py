@@ -46,7 +46,7 @@ from feed_server import feed_server
 from foretoken.chat.store.store import default_path
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process.memory import GarbageCollector
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
 from foretoken.system.paths import data_path

@@ -26,7 +26,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.helper.process import HELPERS
-from foretoken.control.process.freed_memory import trim_of_glibc
+from foretoken.control.process.memory import trim_of_glibc
 from foretoken.system.paths import resource_path
 
 WAIT_LIMIT_S = 0.5

@@ -1,6 +1,6 @@
 """Speedup over plain decoding, with its uncertainty.
 
-A few plain passes are mixed into an answer (``lookahead/plain_speed.py``). Each step is compared
+A few plain passes are mixed into an answer (``lookahead/policy.py``). Each step is compared
 with the plain passes nearest in time, before and after it, because a machine that other programs
 use changes its speed within seconds. Steps are left out if those programs' share of the processor
 was different then, if the plain passes before and after differ widely, or if they would show a

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, common_length
 from foretoken.chat.conversations.text_search import Span
-from foretoken.control.process.garbage import postpone
+from foretoken.control.process.memory import postpone
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import utf16_length

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QToolTip, QWidget
 
-from foretoken.control.process.garbage import postpone
+from foretoken.control.process.memory import postpone
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.parts.files import has_local_files, local_files
 

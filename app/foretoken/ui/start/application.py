@@ -25,8 +25,7 @@ from foretoken.control.chats.memory_keeper import default_folder as memory_folde
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process.freed_memory import FreedMemory, keep_large_blocks_apart
-from foretoken.control.process.garbage import GarbageCollector
+from foretoken.control.process.memory import FreedMemory, GarbageCollector, keep_large_blocks_apart
 from foretoken.control.process.qt import leave_qt_messages, log_qt_messages
 from foretoken.system.language import tr
 from foretoken.system.logs import end_within
