@@ -117,24 +117,22 @@ def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
     assert Counter({day: sums.runs for day, sums in days.items()}) == Counter(r.day for r in runs)
 
 
-def test_every_fault_has_its_kind_and_no_path(tmp_path: Path) -> None:
-    folder = tmp_path / "anna b" / "models"
-    errors = {
+def test_every_fault_has_its_kind_and_no_path() -> None:
+    file = Path("/home/anna b/models/my model.gguf")
+    load = RunFault.of(ModelLoadError(f"{file} is empty."), PAIR, [file])
+    assert (load.kind, load.message) == (FaultKind.LOAD, "my model.gguf is empty.")
+    for error, kind in {
         DraftError(""): FaultKind.DRAFT,
         OutOfMemory(""): FaultKind.MEMORY,
         MemoryError(): FaultKind.MEMORY,
-        ModelLoadError(f"{folder / 'my model.gguf'} is empty."): FaultKind.LOAD,
         ForetokenError("see /home/anna/x/y.gguf, or C:\\Users\\anna\\y.gguf"): FaultKind.OTHER,
         PromptTooLong("Dear Anna"): FaultKind.CONTEXT_FULL,
         TemplateFailed("Dear Anna"): FaultKind.TEMPLATE,
         ValueError("Dear Anna"): FaultKind.OTHER,
-    }
-    for error, kind in errors.items():
-        fault = RunFault.of(error, PAIR, [folder / "my model.gguf"])
+    }.items():
+        fault = RunFault.of(error, PAIR, [file])
         assert (fault.kind, fault.error) == (kind, type(error).__name__)
         assert "nna" not in fault.message
-        if kind is FaultKind.LOAD:
-            assert fault.message == "my model.gguf is empty."
 
 
 def test_what_ends_an_answer_before_its_time_is_a_fault_and_a_stop_is_none(tmp_path: Path) -> None:

@@ -86,19 +86,17 @@ def test_nothing_native_is_imported_before_the_processor_is_checked() -> None:
     run(*QUESTION, FORETOKEN_CPU_VARIANT="abacus").refused(3, "FORETOKEN_CPU_VARIANT ")
 
 
-def test_an_old_processor_gets_a_message(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
-    monkeypatch.setattr(cli, "too_old", lambda: "It lacks POPCNT.")
-    monkeypatch.setattr(cli, "choose_native_code", lambda: pytest.fail("was asked"))
-    call(*QUESTION).refused(3, "It lacks POPCNT.")
-    call("--version").done()
-
-
-def test_broken_code_gets_a_message(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
+def test_old_processors_and_broken_code_get_a_message(
+    monkeypatch: pytest.MonkeyPatch, call: Call
+) -> None:
     monkeypatch.setattr(cli, "choose_native_code", refuse)
     for arguments in (QUESTION, ["models", "--json", "test", "X"]):
         call(*arguments).refused(3, "Nothing works here.")
     for harmless in (["preferences"], ["models", "get"]):
         call(*harmless).done()
+    monkeypatch.setattr(cli, "too_old", lambda: "It lacks POPCNT.")
+    call(*QUESTION).refused(3, "It lacks POPCNT.")
+    call("--version").done()
 
 
 @pytest.mark.parametrize(("arguments", "old"), [([], True), (["model.gguf"], False)])

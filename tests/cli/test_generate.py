@@ -13,10 +13,12 @@ import pytest
 import tiny_models as tiny
 from commands import Call
 from foretoken.cli import bench, local_pair
+from foretoken.cli.command_line import main
 from foretoken.engine.config import Method, SamplingParams
 from foretoken.engine.errors import PromptError
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay
+from pretended_gpu import Failure, PretendedGpu, with_pretended_gpu
 from switched_model import write_switched_model
 
 
@@ -231,3 +233,21 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
     for options in ([], ["--recall"]):
         assert call("bench", *pair, *options).code != 0
     assert begun == [False, True], "a benchmark begins as with a new pair, unless it is told"
+
+
+def answer_on(gpu: PretendedGpu, folder: Path) -> None:
+    """Answer with the built-in pair on a GPU that aborts."""
+    gpu.fails, gpu.fails_behind = Failure.ABORT, 60  # passes, prompt and draft included
+    with (folder / "out").open("w") as out, (folder / "err").open("w") as err:
+        sys.stdout, sys.stderr = out, err
+        asked = ["--prompt", "Tell me a long story.", "--no-calibration", "--gpu-layers=99"]
+        main(["generate", *asked])
+
+
+def test_a_lost_gpu_leaves_the_text_and_says_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="ended with 1$"):
+        with_pretended_gpu(answer_on, tmp_path, memory_bytes=1 << 31)
+    assert (tmp_path / "out").read_text(encoding="utf-8").split()
+    said = (tmp_path / "err").read_text(encoding="utf-8")
+    assert said.startswith("foretoken: llama.cpp failed: card.c:1: the card fell out.")
+    assert said.endswith("Try --devices none to run without a GPU.\n")

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,25 +31,21 @@ def quoting(tmp_path: Path) -> Path:
     return tiny.write_random_model(path, seed=1, vocab_size=260, chat_template=template)
 
 
-def files(home: Path) -> Iterator[Path]:
+def files(home: Path) -> list[Path]:
     """All but the store of the chats."""
-    found = (path for path in home.rglob("*") if path.is_file())
-    yield from (path for path in found if path.parent.name != "chats")
+    return [path for path in home.rglob("*") if path.is_file() and path.parent.name != "chats"]
 
 
 def check(home: Path) -> str:
     """Look through every file and what the doctor tells; return the log."""
-    told = run("doctor", "--json").out
-    assert MARKER not in told
-    log = ""
+    log = run("doctor", "--json").out
+    assert MARKER not in log
     for path in files(home):
         content = path.read_bytes()
         for spelling in (MARKER.encode(), MARKER.encode("utf-16-le"), MARKER[5:].encode()):
             assert spelling not in content, path
-        if path.name == "foretoken.log":
-            log += content.decode()
-    assert log, "there is a log to look through"
-    return log + told
+    (file,) = home.rglob("foretoken.log")
+    return log + file.read_text()
 
 
 def test_an_answer_of_the_command_line_leaves_nothing(home: Path, quoting: Path) -> None:
