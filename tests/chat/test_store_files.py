@@ -364,9 +364,12 @@ def test_a_backup_is_one_file_that_brings_everything_back(path: Path, tmp_path: 
         assert "later" in titles(store)
 
 
-def test_a_backup_needs_a_place_that_can_be_written_to(store: ChatStore, path: Path) -> None:
+def test_a_backup_needs_a_place_that_can_be_written_to(
+    store: ChatStore, path: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="The backup cannot be saved"):
-        store.backup_to(path / "copy.db")
+        store.backup_to(tmp_path / "file" / "copy.db")
     for place in (path, path.parent / "backups" / "copy.db"):
         with pytest.raises(StoreError, match="contains the chats themselves"):
             store.backup_to(place)
