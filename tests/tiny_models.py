@@ -51,7 +51,7 @@ class Token:
     piece: bytes
     kind: TokenType = TokenType.NORMAL
     score: float = 0.0
-    """Only 'spm' reads it: of two possible merges the one with the higher score is made first."""
+    """For 'spm' only: of two possible merges, the one with the higher score comes first."""
 
 
 TokenLike: TypeAlias = str | bytes | Token
@@ -76,7 +76,7 @@ class VocabularyOptions(TypedDict, total=False):
     """Append UNUSED ``[PAD<id>]`` entries up to this size; the model never predicts one."""
     chat_template: str | None
     values: dict[str, str | float | bool | None]
-    """Further values of the file by key, in place of those that would be written; None for none."""
+    """Keys of the file to add or replace, with their values; None leaves a key out."""
 
 
 class _Vocabulary(NamedTuple):
@@ -463,9 +463,8 @@ def write_delta_net_model(
     The state of a delta net sums up all tokens. llama.cpp can keep copies of it behind the last
     tokens of a pass, which a context has to ask for.
 
-    With a ``head`` for multi-token prediction it brings one more layer, which adds some of the
-    hidden state before a token to what the token says: with a small scale many of its drafts are
-    accepted.
+    A ``head`` for multi-token prediction is one more layer, which adds part of the previous hidden
+    state to a token's embedding: with a small scale, many of its drafts are accepted.
     """
     model = _Random(options, more_layers=int(head), layers=4)
     shape, width = model.shape, model.shape.width
@@ -546,14 +545,13 @@ def _head_tensors(layer: int, width: int) -> dict[str, Floats]:
 def write_sliding_window_model(path: FilePath, **options: Unpack[ModelOptions]) -> Path:
     """A Gemma 3 with random weights: a token sees itself and the 15 before it.
 
-    Every third layer sees everything. A context without ``swa_full`` reuses cells that the window
-    left behind once its 256 or more are full. Then it still agrees to go back, and computes
-    something else.
+    Every third layer sees everything. A context without ``swa_full`` reuses cells outside the
+    window once its 256 or more are full. Going back still succeeds then, but the results are wrong.
     """
     model = _Random(options, layers=3)
     model.sizes = model.shape.gemma_tensors()
     arrays = model.arrays()
-    arrays["token_embd.weight"] /= np.sqrt(model.shape.width)  # Gemma multiplies what it looks up
+    arrays["token_embd.weight"] /= np.sqrt(model.shape.width)  # Gemma scales its embeddings
     writer = model.writer(path, "gemma3", "tiny sliding window")
     writer.add_sliding_window(16)
     writer.add_sliding_window_pattern(3)
@@ -577,10 +575,10 @@ def write_assisted_model(path: FilePath, **options: Unpack[ModelOptions]) -> Pat
             model.sizes[f"blk.{layer}.{name}.weight"] = size
     arrays = model.arrays()
     arrays["output.weight"][model.words.eos_id, 0] = -1000.0
-    arrays["token_embd.weight"] /= np.sqrt(shape.width)  # Gemma multiplies what it looks up
+    arrays["token_embd.weight"] /= np.sqrt(shape.width)  # Gemma scales its embeddings
     arrays["rope_freqs.weight"] = np.ones(shape.head_size // 2)
     for name in arrays:
-        if name.endswith(_POST_NORMS):  # these add as much as they weigh
+        if name.endswith(_POST_NORMS):  # their weights scale what is added
             arrays[name] *= np.float32(0.6 * options.get("scale", 1.0))
     key_heads = [_SHARED_HEADS] * shape.layers
     writer = model.writer(path, "gemma4", "tiny gemma 4", key_heads=key_heads)
@@ -607,23 +605,23 @@ def write_eagle_head(
     context_length: int = 256,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
-    """An EAGLE-3 head for a tiny model with as many tokens, whose embedding and output it takes.
+    """An EAGLE-3 head for a tiny model, whose embedding and output it shares.
 
-    It mostly says what follows the last token alone. ``drafted``: it knows only the first so many
-    tokens, in a table of its own.
+    It predicts mostly from the last token. With ``drafted`` it knows only the first so many
+    tokens, which it lists in a table.
     """
     embedding, output = _vocabulary_of(target)
     width, inner = width or embedding.shape[1], target_width or embedding.shape[1]
     shape = _Shape.of_width(width, 1, 4)
     one, none = np.eye(width), np.zeros((width, width))
     arrays = dict(_TensorSource(0).layer_tensors(shape.feed_forward_tensors(0), 0.3))
-    # A token looks at itself most: equal queries and keys.
+    # Queries equal keys, so a token attends mostly to itself.
     for name, of_state in (("q", none), ("k", none), ("v", 0.3 * one)):
         arrays[f"blk.0.attn_{name}.weight"] = np.concatenate([one, of_state], axis=1)
     arrays["blk.0.attn_output.weight"] = one
     for name in ("blk.0.attn_norm", "blk.0.attn_norm_2", "output_norm"):
         arrays[f"{name}.weight"] = np.ones(width)
-    # Some of the last of its three inputs is added.
+    # Part of the last of its three inputs is added.
     fused = np.concatenate([np.zeros((width, 2 * inner)), 0.3 * np.eye(width, inner)], axis=1)
     arrays["fc.weight"] = fused
     if drafted is not None:
@@ -647,18 +645,18 @@ def write_dflash_head(
     context_length: int = 256,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
-    """A DFlash head for a tiny model with as many tokens; with ``markov`` it is a DSpark head.
+    """A DFlash head for a tiny model; with ``markov`` it is a DSpark head.
 
-    With ``sections`` a place is four numbers (M-RoPE), of which only the first turns anything.
-    It mostly says what follows the last token alone, at all places of a block. ``drafted``: it
-    knows only the first so many tokens, in a table of its own.
+    With ``sections`` a position has four values (M-RoPE), of which only the first has an effect.
+    At all positions of a block it predicts mostly from the last known token. ``drafted`` is as for
+    an EAGLE-3 head.
     """
     embedding, output = _vocabulary_of(target)
     size, width = len(embedding), width or embedding.shape[1]
     shape, source = _Shape.of_width(width, 1, 4), _TensorSource(0)
     sizes = shape.feed_forward_tensors(0) | shape.head_norms(0)
     arrays = dict(source.layer_tensors(sizes, 0.1))
-    # Nothing stands at the mask, so that it looks at all places alike, and takes the last token's.
+    # The mask's embedding is zero, so it attends equally to all positions; the last token decides.
     embedding[_MASK] = 0.0
     arrays["token_embd.weight"] = embedding[:, :width]
     arrays["output.weight"] = output[: drafted or size, :width]
@@ -667,7 +665,7 @@ def write_dflash_head(
         arrays[f"blk.0.attn_{name}.weight"] = one
     for name in ("blk.0.attn_norm", "output_norm"):
         arrays[f"{name}.weight"] = np.ones(width)
-    # Some of the last of its inputs is added.
+    # Part of the last of its inputs is added.
     arrays["enc.output_norm.weight"] = np.full(width, 0.1)
     others = np.zeros((width, (len(target_layers) - 1) * width))
     arrays["fc.weight"] = np.concatenate([others, one], axis=1)
@@ -696,10 +694,7 @@ def write_assistant(
     context_length: int = 256,
     **vocabulary: Unpack[VocabularyOptions],
 ) -> Path:
-    """A Gemma 4 assistant for a tiny model of ``write_assisted_model`` with as many tokens.
-
-    It mostly says what follows the last token alone.
-    """
+    """A Gemma 4 assistant for a model of ``write_assisted_model``; the last token decides most."""
     _, output = _vocabulary_of(target)
     size, inner = output.shape
     width, shape = target_width or inner, _Shape.of_width(32, 2, heads)
@@ -711,7 +706,7 @@ def write_assistant(
             del arrays[name]
     for layer in range(shape.layers):
         arrays[f"blk.{layer}.layer_output_scale.weight"] = np.ones(1)
-    # The directions that decide most about the target's output, of the token and of its state.
+    # The directions with most effect on the target's output, for both the token and its state.
     seen = np.linalg.svd(output, full_matrices=False)[2][: shape.width]
     arrays["token_embd.weight"] = output @ seen.T
     seen = np.pad(seen, ((0, 0), (0, max(0, width - inner))))[:, :width]
@@ -851,7 +846,7 @@ class _Shape(NamedTuple):
         }
 
     def head_norms(self, layer: int) -> _Sizes:
-        """Newer families norm each query and key; a llama does not."""
+        """Norms of each query and key, which a llama does not have."""
         return {
             f"blk.{layer}.attn_q_norm.weight": (self.head_size,),
             f"blk.{layer}.attn_k_norm.weight": (self.head_size,),
@@ -876,7 +871,7 @@ _RESIDUAL_TENSORS = (
     "shortconv.out_proj.weight",
     *_POST_NORMS,
 )
-"""What they compute is added to the residual stream, the last ones where Gemma has norms there."""
+"""Their outputs are added to the residual stream; the last ones are Gemma's norms before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -897,7 +892,7 @@ class _TensorSource:
     def layer_tensors(self, sizes: _Sizes, scale: float) -> Iterator[tuple[str, Floats]]:
         """Weights of these names and dimensions; ``scale`` multiplies all but those of norms."""
         for name, size in sizes.items():
-            # With 2 for queries and keys the attention scores deviate by 4: it looks at few tokens.
+            # With 2 for queries and keys, attention scores deviate by 4, so few tokens matter.
             sharp = name.endswith(_SHARP_TENSORS)
             if len(size) == 1:
                 weights: Floats = np.full(size, 2.0 if sharp else 1.0, dtype=np.float32)

@@ -209,8 +209,10 @@ def session(files: Files) -> Iterator[Session]:
 QUESTION = letters(random.Random(0), 30)
 
 
-def answered(session: Session, prompt: Sequence[int], *how: Any, **options: Any) -> Answer:
-    return answer(session, prompt, *(how or [DRAFT]), **{"count": 20, **options})
+def answered(
+    session: Session, prompt: Sequence[int], config: SpeculativeConfig = DRAFT, **options: Any
+) -> Answer:
+    return answer(session, prompt, config, **{"count": 20, **options})
 
 
 def check_both(files: Files, session: Session, text: Sequence[int]) -> None:

@@ -273,12 +273,12 @@ def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path
         for _ in range(40):
             text = text[: draw.randrange(len(text) + 1)]
             text += [draw.randrange(3, VOCABULARY - 1) for _ in range(draw.choice([2, 3, 80]))]
-            if draw.random() < 0.4:  # stopped, or without it
+            if draw.random() < 0.4:  # a stopped answer, with or without the assistant
                 events = session.generate(text, GREEDY, draw.choice([FIXED, PLAIN]))
                 for _ in range(draw.randint(1, 9)):
                     next(events)
                 events.close()
-                text += [3, 4]  # the target tells the state at the first one
+                text += [3, 4]  # the state comes from the target again
             other.clear_caches()
             found, anew = (answer(each, text, FIXED, count=12) for each in (session, other))
             assert found.ids == anew.ids

@@ -213,7 +213,8 @@ def test_certain_verdicts_draw_no_random_number(rule: Callable[..., Verification
         (0.0, [over(0.25, 0.0, 0.75)], (0, 2)),  # it would accept, but is the correction's
         (0.999, [half, half], (1, 1)),  # the bonus's
     ):
-        found = rule([1], [half], targets.__getitem__, dice := Dice([number]))
+        dice = Dice([number])
+        found = rule([1], [half], targets.__getitem__, dice)
         assert (found.accepted, found.token, dice.rolls) == (*expected, 1)
 
 
