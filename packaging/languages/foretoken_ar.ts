@@ -6137,12 +6137,12 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>الإعداد المسبق</translation>
   </message>
   <message>
-   <source>{title} reset</source>
-   <translation>أُعيد ضبط {title}</translation>
-  </message>
-  <message>
    <source>all values reset</source>
    <translation>أُعيد ضبط كل القيم</translation>
+  </message>
+  <message>
+   <source>{title} reset</source>
+   <translation>أُعيد ضبط {title}</translation>
   </message>
   <message>
    <source>recommended values</source>
@@ -6435,6 +6435,105 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Progress</source>
+   <translation>التقدم</translation>
+  </message>
+  <message>
+   <source>Check once a day</source>
+   <translation>التحقق مرة كل يوم</translation>
+  </message>
+  <message>
+   <source>You are notified about new versions; nothing is downloaded</source>
+   <translation>يتم الإعلام بالإصدارات الجديدة؛ ولا يُنزَّل شيء</translation>
+  </message>
+  <message>
+   <source>Check now</source>
+   <translation>التحقق الآن</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>ملاحظات الإصدار</translation>
+  </message>
+  <message>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
+   <translation>ليس لهذه النسخة قائمة إصدارات، ولا يمكنها التحقق من الإصدارات الجديدة. يُرجى البحث حيث تم الحصول على هذه النسخة.</translation>
+  </message>
+  <message>
+   <source>No release feed</source>
+   <translation>لا توجد قائمة إصدارات</translation>
+  </message>
+  <message>
+   <source>Foretoken will request a small file from this address:
+{address}
+
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
+   <translation>سيطلب Foretoken ملفًا صغيرًا من هذا العنوان:
+{address}
+
+لا يحوي الطلب شيئًا عن المستخدم أو محادثاته أو نماذجه أو هذا الحاسوب؛ وكأي طلب، يكشف للمضيف {host} عنوان IP. يتم الإعلام عند وجود إصدار أحدث. ولا يُثبَّت شيء تلقائيًا.</translation>
+  </message>
+  <message>
+   <source>Check for updates?</source>
+   <translation>هل يُجرى التحقق من وجود تحديثات؟</translation>
+  </message>
+  <message>
+   <source>Checking for updates…</source>
+   <translation>يجري التحقق من وجود تحديثات…</translation>
+  </message>
+  <message>
+   <source>Downloading…</source>
+   <translation>يجري التنزيل…</translation>
+  </message>
+  <message>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>لم يُعثر على متصفح. الملاحظات على العنوان {address}</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>حدث خطأ</translation>
+  </message>
+  <message>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation>الإصدار الحالي {present}. أحدث إصدار هو {version} بتاريخ {day}.</translation>
+  </message>
+  <message>
+   <source>Foretoken is up to date</source>
+   <translation>Foretoken محدَّث</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>التحقق من جديد</translation>
+  </message>
+  <message>
+   <source>Foretoken {version} is available</source>
+   <translation>يتوفر Foretoken {version}</translation>
+  </message>
+  <message>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation>لا توجد حزمة لهذا الحاسوب؛ يُرجى الاطلاع على ملاحظات الإصدار.</translation>
+  </message>
+  <message>
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation>سيُنزَّل {file} ({size}) إلى مجلد التنزيلات ويُتحقق منه. أما التثبيت فيكون يدويًا.</translation>
+  </message>
+  <message>
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation>تنزيل</translation>
+  </message>
+  <message>
+   <source>{file} is in {folder}. Its checksum is correct.
+
+To install it, close Foretoken and open the file.</source>
+   <translation>الملف {file} في {folder}. ومجموعه الاختباري صحيح.
+
+لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
+  </message>
+  <message>
+   <source>Downloaded and verified</source>
+   <translation>تم التنزيل والتحقق</translation>
+  </message>
+  <message>
    <source>Engine</source>
    <translation>المحرك</translation>
   </message>
@@ -6787,106 +6886,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>Shortcut of the command</source>
    <translation>اختصار الأمر</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Progress</source>
-   <translation>التقدم</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>التحقق مرة كل يوم</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>يتم الإعلام بالإصدارات الجديدة؛ ولا يُنزَّل شيء</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>التحقق الآن</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>ملاحظات الإصدار</translation>
-  </message>
-  <message>
-   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
-   <translation>ليس لهذه النسخة قائمة إصدارات، ولا يمكنها التحقق من الإصدارات الجديدة. يُرجى البحث حيث تم الحصول على هذه النسخة.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>لا توجد قائمة إصدارات</translation>
-  </message>
-  <message>
-   <source>Foretoken will request a small file from this address:
-{address}
-
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
-   <translation>سيطلب Foretoken ملفًا صغيرًا من هذا العنوان:
-{address}
-
-لا يحوي الطلب شيئًا عن المستخدم أو محادثاته أو نماذجه أو هذا الحاسوب؛ وكأي طلب، يكشف للمضيف {host} عنوان IP. يتم الإعلام عند وجود إصدار أحدث. ولا يُثبَّت شيء تلقائيًا.</translation>
-  </message>
-  <message>
-   <source>Check for updates?</source>
-   <translation>هل يُجرى التحقق من وجود تحديثات؟</translation>
-  </message>
-  <message>
-   <source>Checking for updates…</source>
-   <translation>يجري التحقق من وجود تحديثات…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>يجري التنزيل…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>لم يُعثر على متصفح. الملاحظات على العنوان {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>حدث خطأ</translation>
-  </message>
-  <message>
-   <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation>الإصدار الحالي {present}. أحدث إصدار هو {version} بتاريخ {day}.</translation>
-  </message>
-  <message>
-   <source>Foretoken is up to date</source>
-   <translation>Foretoken محدَّث</translation>
-  </message>
-  <message>
-   <source>Check again</source>
-   <translation>التحقق من جديد</translation>
-  </message>
-  <message>
-   <source>Foretoken {version} is available</source>
-   <translation>يتوفر Foretoken {version}</translation>
-  </message>
-  <message>
-   <source>There is no package for this computer; see the release notes.</source>
-   <translation>لا توجد حزمة لهذا الحاسوب؛ يُرجى الاطلاع على ملاحظات الإصدار.</translation>
-  </message>
-  <message>
-   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation>سيُنزَّل {file} ({size}) إلى مجلد التنزيلات ويُتحقق منه. أما التثبيت فيكون يدويًا.</translation>
-  </message>
-  <message>
-   <source>Download</source>
-   <comment>verb</comment>
-   <translation>تنزيل</translation>
-  </message>
-  <message>
-   <source>{file} is in {folder}. Its checksum is correct.
-
-To install it, close Foretoken and open the file.</source>
-   <translation>الملف {file} في {folder}. ومجموعه الاختباري صحيح.
-
-لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
-  </message>
-  <message>
-   <source>Downloaded and verified</source>
-   <translation>تم التنزيل والتحقق</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
@@ -8865,96 +8864,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>لا يصلح أي نموذج هنا لكتابة مسودة له. وتصلح النماذج الصغيرة من عائلته.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Presets (*.json)</source>
-   <translation>الإعدادات المسبقة (*.json)</translation>
-  </message>
-  <message>
-   <source>No recent pairs</source>
-   <translation>لا توجد أزواج حديثة</translation>
-  </message>
-  <message>
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translation>البحث عن النماذج في</translation>
-  </message>
-  <message>
-   <source>Stop looking in {folder}</source>
-   <translation>إيقاف البحث في {folder}</translation>
-  </message>
-  <message>
-   <source>Model file…</source>
-   <translation>ملف نموذج…</translation>
-  </message>
-  <message>
-   <source>Server…</source>
-   <translation>خادم…</translation>
-  </message>
-  <message>
-   <source>Folder…</source>
-   <translation>مجلد…</translation>
-  </message>
-  <message>
-   <source>No file manager was found. The model is at {path}</source>
-   <translation>لم يُعثر على مدير ملفات. النموذج في {path}</translation>
-  </message>
-  <message>
-   <source>Reset to defaults</source>
-   <translation>إعادة الضبط إلى القيم الافتراضية</translation>
-  </message>
-  <message>
-   <source>Remove from this list</source>
-   <translation>إزالة من هذه القائمة</translation>
-  </message>
-  <message>
-   <source>Use as target</source>
-   <translation>الاستخدام نموذجًا هدفًا</translation>
-  </message>
-  <message>
-   <source>Use as draft</source>
-   <translation>الاستخدام نموذج مسودة</translation>
-  </message>
-  <message>
-   <source>New chat with this model</source>
-   <translation>محادثة جديدة بهذا النموذج</translation>
-  </message>
-  <message>
-   <source>Copy path</source>
-   <translation>نسخ المسار</translation>
-  </message>
-  <message>
-   <source>Move to trash</source>
-   <translation>نقل إلى سلة المهملات</translation>
-  </message>
-  <message>
-   <source>Import presets…</source>
-   <translation>استيراد إعدادات مسبقة…</translation>
-  </message>
-  <message>
-   <source>Export all presets…</source>
-   <translation>تصدير كل الإعدادات المسبقة…</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>إعادة التسمية…</translation>
-  </message>
-  <message>
-   <source>Duplicate</source>
-   <translation>تكرار</translation>
-  </message>
-  <message>
-   <source>Replace with current choice</source>
-   <translation>استبدال بالاختيار الحالي</translation>
-  </message>
-  <message>
-   <source>Import presets</source>
-   <translation>استيراد إعدادات مسبقة</translation>
-  </message>
-  <message>
-   <source>Export presets</source>
-   <translation>تصدير الإعدادات المسبقة</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
    <translation>يحتاج هذا إلى ذاكرة أكثر من المتاح: قد يتجمد النظام، أو يُغلق Foretoken. يُرجى اختيار سياق أقصر أو نموذج أصغر، أو الضغط على «التحميل رغم ذلك».</translation>
@@ -9111,6 +9020,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Open a model</source>
    <translation>فتح نموذج</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>تم حذف {name}.</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -9313,6 +9226,95 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>measured {speedup}x the speed here</source>
    <translation>السرعة المقيسة هنا {speedup}x</translation>
+  </message>
+  <message>
+   <source>Presets (*.json)</source>
+   <translation>الإعدادات المسبقة (*.json)</translation>
+  </message>
+  <message>
+   <source>No recent pairs</source>
+   <translation>لا توجد أزواج حديثة</translation>
+  </message>
+  <message>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation>البحث عن النماذج في</translation>
+  </message>
+  <message>
+   <source>Stop looking in {folder}</source>
+   <translation>إيقاف البحث في {folder}</translation>
+  </message>
+  <message>
+   <source>Model file…</source>
+   <translation>ملف نموذج…</translation>
+  </message>
+  <message>
+   <source>Server…</source>
+   <translation>خادم…</translation>
+  </message>
+  <message>
+   <source>Folder…</source>
+   <translation>مجلد…</translation>
+  </message>
+  <message>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation>لم يُعثر على مدير ملفات. النموذج في {path}</translation>
+  </message>
+  <message>
+   <source>Reset to defaults</source>
+   <translation>إعادة الضبط إلى القيم الافتراضية</translation>
+  </message>
+  <message>
+   <source>Remove from this list</source>
+   <translation>إزالة من هذه القائمة</translation>
+  </message>
+  <message>
+   <source>Use as target</source>
+   <translation>الاستخدام نموذجًا هدفًا</translation>
+  </message>
+  <message>
+   <source>Use as draft</source>
+   <translation>الاستخدام نموذج مسودة</translation>
+  </message>
+  <message>
+   <source>New chat with this model</source>
+   <translation>محادثة جديدة بهذا النموذج</translation>
+  </message>
+  <message>
+   <source>Copy path</source>
+   <translation>نسخ المسار</translation>
+  </message>
+  <message>
+   <source>Move to trash</source>
+   <translation>نقل إلى سلة المهملات</translation>
+  </message>
+  <message>
+   <source>Import presets…</source>
+   <translation>استيراد إعدادات مسبقة…</translation>
+  </message>
+  <message>
+   <source>Export all presets…</source>
+   <translation>تصدير كل الإعدادات المسبقة…</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>إعادة التسمية…</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>تكرار</translation>
+  </message>
+  <message>
+   <source>Replace with current choice</source>
+   <translation>استبدال بالاختيار الحالي</translation>
+  </message>
+  <message>
+   <source>Import presets</source>
+   <translation>استيراد إعدادات مسبقة</translation>
+  </message>
+  <message>
+   <source>Export presets</source>
+   <translation>تصدير الإعدادات المسبقة</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -9583,6 +9585,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Step</source>
+   <translation>الخطوة</translation>
+  </message>
+  <message>
+   <source>KV cache</source>
+   <translation>ذاكرة KV المؤقتة</translation>
+  </message>
+  <message>
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>الوحدة التي يقرأ بها النموذج ويكتب: كلمة، أو جزء من كلمة، أو علامة ترقيم.</translation>
   </message>
@@ -9593,10 +9603,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translation>رموز تُقترح على النموذج الهدف، من نموذج صغير أو رأس، أو تُنسخ من نص سابق.</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>الخطوة</translation>
   </message>
   <message>
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
@@ -9617,10 +9623,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
    <translation>عدد الرموز التي يستطيع النموذج رؤيتها في المرة الواحدة: المحادثة حتى الآن، والملفات المرفقة، والإجابة.</translation>
-  </message>
-  <message>
-   <source>KV cache</source>
-   <translation>ذاكرة KV المؤقتة</translation>
   </message>
   <message>
    <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
@@ -9694,10 +9696,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Undo: {text}</source>
    <translation>تراجع: {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>تم حذف {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/pacing.py" />

@@ -5893,12 +5893,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Die Voreinstellung</translation>
   </message>
   <message>
-   <source>{title} reset</source>
-   <translation>{title} zurückgesetzt</translation>
-  </message>
-  <message>
    <source>all values reset</source>
    <translation>alle Werte zurückgesetzt</translation>
+  </message>
+  <message>
+   <source>{title} reset</source>
+   <translation>{title} zurückgesetzt</translation>
   </message>
   <message>
    <source>recommended values</source>
@@ -6159,6 +6159,105 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <source>Check once a day</source>
+   <translation>Einmal täglich suchen</translation>
+  </message>
+  <message>
+   <source>You are notified about new versions; nothing is downloaded</source>
+   <translation>Neue Versionen werden gemeldet; es wird nichts heruntergeladen</translation>
+  </message>
+  <message>
+   <source>Check now</source>
+   <translation>Jetzt suchen</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>Versionshinweise</translation>
+  </message>
+  <message>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
+   <translation>Dieser Build hat keine Versionsliste und kann nicht nach neuen Versionen suchen. Dort nachsehen, woher diese Kopie stammt.</translation>
+  </message>
+  <message>
+   <source>No release feed</source>
+   <translation>Keine Versionsliste</translation>
+  </message>
+  <message>
+   <source>Foretoken will request a small file from this address:
+{address}
+
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
+   <translation>Foretoken fordert eine kleine Datei von dieser Adresse an:
+{address}
+
+Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder diesen Rechner; wie jede Anfrage zeigt sie {host} die IP-Adresse. Eine neuere Version wird gemeldet. Nichts wird automatisch installiert.</translation>
+  </message>
+  <message>
+   <source>Check for updates?</source>
+   <translation>Nach Updates suchen?</translation>
+  </message>
+  <message>
+   <source>Checking for updates…</source>
+   <translation>Nach Updates wird gesucht…</translation>
+  </message>
+  <message>
+   <source>Downloading…</source>
+   <translation>Wird heruntergeladen…</translation>
+  </message>
+  <message>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>Kein Browser gefunden. Die Hinweise sind unter {address}</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Etwas ist schiefgegangen</translation>
+  </message>
+  <message>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation>Installiert ist {present}. Die neueste Version ist {version} vom {day}.</translation>
+  </message>
+  <message>
+   <source>Foretoken is up to date</source>
+   <translation>Foretoken ist aktuell</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>Erneut suchen</translation>
+  </message>
+  <message>
+   <source>Foretoken {version} is available</source>
+   <translation>Foretoken {version} ist verfügbar</translation>
+  </message>
+  <message>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation>Für diesen Rechner gibt es kein Paket; siehe Versionshinweise.</translation>
+  </message>
+  <message>
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation>{file} ({size}) wird in den Downloads-Ordner heruntergeladen und geprüft. Die Installation erfolgt von Hand.</translation>
+  </message>
+  <message>
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation>Herunterladen</translation>
+  </message>
+  <message>
+   <source>{file} is in {folder}. Its checksum is correct.
+
+To install it, close Foretoken and open the file.</source>
+   <translation>{file} ist in {folder}. Die Prüfsumme stimmt.
+
+Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
+  </message>
+  <message>
+   <source>Downloaded and verified</source>
+   <translation>Heruntergeladen und geprüft</translation>
+  </message>
+  <message>
    <source>Engine</source>
    <translation>Engine</translation>
   </message>
@@ -6507,106 +6606,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <source>Shortcut of the command</source>
    <translation>Tastenkürzel des Befehls</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>Einmal täglich suchen</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>Neue Versionen werden gemeldet; es wird nichts heruntergeladen</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Jetzt suchen</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>Versionshinweise</translation>
-  </message>
-  <message>
-   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
-   <translation>Dieser Build hat keine Versionsliste und kann nicht nach neuen Versionen suchen. Dort nachsehen, woher diese Kopie stammt.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>Keine Versionsliste</translation>
-  </message>
-  <message>
-   <source>Foretoken will request a small file from this address:
-{address}
-
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
-   <translation>Foretoken fordert eine kleine Datei von dieser Adresse an:
-{address}
-
-Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder diesen Rechner; wie jede Anfrage zeigt sie {host} die IP-Adresse. Eine neuere Version wird gemeldet. Nichts wird automatisch installiert.</translation>
-  </message>
-  <message>
-   <source>Check for updates?</source>
-   <translation>Nach Updates suchen?</translation>
-  </message>
-  <message>
-   <source>Checking for updates…</source>
-   <translation>Nach Updates wird gesucht…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>Wird heruntergeladen…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>Kein Browser gefunden. Die Hinweise sind unter {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>Etwas ist schiefgegangen</translation>
-  </message>
-  <message>
-   <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation>Installiert ist {present}. Die neueste Version ist {version} vom {day}.</translation>
-  </message>
-  <message>
-   <source>Foretoken is up to date</source>
-   <translation>Foretoken ist aktuell</translation>
-  </message>
-  <message>
-   <source>Check again</source>
-   <translation>Erneut suchen</translation>
-  </message>
-  <message>
-   <source>Foretoken {version} is available</source>
-   <translation>Foretoken {version} ist verfügbar</translation>
-  </message>
-  <message>
-   <source>There is no package for this computer; see the release notes.</source>
-   <translation>Für diesen Rechner gibt es kein Paket; siehe Versionshinweise.</translation>
-  </message>
-  <message>
-   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation>{file} ({size}) wird in den Downloads-Ordner heruntergeladen und geprüft. Die Installation erfolgt von Hand.</translation>
-  </message>
-  <message>
-   <source>Download</source>
-   <comment>verb</comment>
-   <translation>Herunterladen</translation>
-  </message>
-  <message>
-   <source>{file} is in {folder}. Its checksum is correct.
-
-To install it, close Foretoken and open the file.</source>
-   <translation>{file} ist in {folder}. Die Prüfsumme stimmt.
-
-Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
-  </message>
-  <message>
-   <source>Downloaded and verified</source>
-   <translation>Heruntergeladen und geprüft</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
@@ -8557,96 +8556,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Kein Modell hier kann für dieses entwerfen. Kleine seiner Familie können es.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Presets (*.json)</source>
-   <translation>Voreinstellungen (*.json)</translation>
-  </message>
-  <message>
-   <source>No recent pairs</source>
-   <translation>Keine zuletzt verwendeten Paare</translation>
-  </message>
-  <message>
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translation>Nach Modellen suchen in</translation>
-  </message>
-  <message>
-   <source>Stop looking in {folder}</source>
-   <translation>Nicht mehr in {folder} suchen</translation>
-  </message>
-  <message>
-   <source>Model file…</source>
-   <translation>Modelldatei…</translation>
-  </message>
-  <message>
-   <source>Server…</source>
-   <translation>Server…</translation>
-  </message>
-  <message>
-   <source>Folder…</source>
-   <translation>Ordner…</translation>
-  </message>
-  <message>
-   <source>No file manager was found. The model is at {path}</source>
-   <translation>Kein Dateimanager gefunden. Das Modell ist unter {path}</translation>
-  </message>
-  <message>
-   <source>Reset to defaults</source>
-   <translation>Auf Standard zurücksetzen</translation>
-  </message>
-  <message>
-   <source>Remove from this list</source>
-   <translation>Aus dieser Liste entfernen</translation>
-  </message>
-  <message>
-   <source>Use as target</source>
-   <translation>Als Zielmodell verwenden</translation>
-  </message>
-  <message>
-   <source>Use as draft</source>
-   <translation>Als Entwurfsmodell verwenden</translation>
-  </message>
-  <message>
-   <source>New chat with this model</source>
-   <translation>Neuer Chat mit diesem Modell</translation>
-  </message>
-  <message>
-   <source>Copy path</source>
-   <translation>Pfad kopieren</translation>
-  </message>
-  <message>
-   <source>Move to trash</source>
-   <translation>In den Papierkorb verschieben</translation>
-  </message>
-  <message>
-   <source>Import presets…</source>
-   <translation>Voreinstellungen importieren…</translation>
-  </message>
-  <message>
-   <source>Export all presets…</source>
-   <translation>Alle Voreinstellungen exportieren…</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>Umbenennen…</translation>
-  </message>
-  <message>
-   <source>Duplicate</source>
-   <translation>Duplizieren</translation>
-  </message>
-  <message>
-   <source>Replace with current choice</source>
-   <translation>Durch die aktuelle Wahl ersetzen</translation>
-  </message>
-  <message>
-   <source>Import presets</source>
-   <translation>Voreinstellungen importieren</translation>
-  </message>
-  <message>
-   <source>Export presets</source>
-   <translation>Voreinstellungen exportieren</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
    <translation>Das braucht mehr Speicher, als frei ist: Das System kann einfrieren oder Foretoken beenden. Einen kürzeren Kontext oder ein kleineres Modell wählen oder „Trotzdem laden“ drücken.</translation>
@@ -8791,6 +8700,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Open a model</source>
    <translation>Modell öffnen</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>{name} gelöscht.</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -8985,6 +8898,95 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>measured {speedup}x the speed here</source>
    <translation>hier {speedup}x so schnell gemessen</translation>
+  </message>
+  <message>
+   <source>Presets (*.json)</source>
+   <translation>Voreinstellungen (*.json)</translation>
+  </message>
+  <message>
+   <source>No recent pairs</source>
+   <translation>Keine zuletzt verwendeten Paare</translation>
+  </message>
+  <message>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation>Nach Modellen suchen in</translation>
+  </message>
+  <message>
+   <source>Stop looking in {folder}</source>
+   <translation>Nicht mehr in {folder} suchen</translation>
+  </message>
+  <message>
+   <source>Model file…</source>
+   <translation>Modelldatei…</translation>
+  </message>
+  <message>
+   <source>Server…</source>
+   <translation>Server…</translation>
+  </message>
+  <message>
+   <source>Folder…</source>
+   <translation>Ordner…</translation>
+  </message>
+  <message>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation>Kein Dateimanager gefunden. Das Modell ist unter {path}</translation>
+  </message>
+  <message>
+   <source>Reset to defaults</source>
+   <translation>Auf Standard zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Remove from this list</source>
+   <translation>Aus dieser Liste entfernen</translation>
+  </message>
+  <message>
+   <source>Use as target</source>
+   <translation>Als Zielmodell verwenden</translation>
+  </message>
+  <message>
+   <source>Use as draft</source>
+   <translation>Als Entwurfsmodell verwenden</translation>
+  </message>
+  <message>
+   <source>New chat with this model</source>
+   <translation>Neuer Chat mit diesem Modell</translation>
+  </message>
+  <message>
+   <source>Copy path</source>
+   <translation>Pfad kopieren</translation>
+  </message>
+  <message>
+   <source>Move to trash</source>
+   <translation>In den Papierkorb verschieben</translation>
+  </message>
+  <message>
+   <source>Import presets…</source>
+   <translation>Voreinstellungen importieren…</translation>
+  </message>
+  <message>
+   <source>Export all presets…</source>
+   <translation>Alle Voreinstellungen exportieren…</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>Umbenennen…</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>Duplizieren</translation>
+  </message>
+  <message>
+   <source>Replace with current choice</source>
+   <translation>Durch die aktuelle Wahl ersetzen</translation>
+  </message>
+  <message>
+   <source>Import presets</source>
+   <translation>Voreinstellungen importieren</translation>
+  </message>
+  <message>
+   <source>Export presets</source>
+   <translation>Voreinstellungen exportieren</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -9255,6 +9257,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Step</source>
+   <translation>Schritt</translation>
+  </message>
+  <message>
+   <source>KV cache</source>
+   <translation>KV-Cache</translation>
+  </message>
+  <message>
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>Die Einheit, in der ein Modell liest und schreibt: ein Wort, ein Teil eines Worts oder ein Satzzeichen.</translation>
   </message>
@@ -9265,10 +9275,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translation>Tokens, die dem Zielmodell vorgeschlagen werden, von einem kleinen Modell oder einem Kopf, oder aus früherem Text kopiert.</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Schritt</translation>
   </message>
   <message>
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
@@ -9289,10 +9295,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
    <translation>Wie viele Token das Modell auf einmal sehen kann: den bisherigen Chat, angehängte Dateien und die Antwort.</translation>
-  </message>
-  <message>
-   <source>KV cache</source>
-   <translation>KV-Cache</translation>
   </message>
   <message>
    <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
@@ -9366,10 +9368,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Undo: {text}</source>
    <translation>Rückgängig: {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>{name} gelöscht.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/pacing.py" />

@@ -5893,12 +5893,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>El preajuste</translation>
   </message>
   <message>
-   <source>{title} reset</source>
-   <translation>{title}, valor restablecido</translation>
-  </message>
-  <message>
    <source>all values reset</source>
    <translation>todos los valores restablecidos</translation>
+  </message>
+  <message>
+   <source>{title} reset</source>
+   <translation>{title}, valor restablecido</translation>
   </message>
   <message>
    <source>recommended values</source>
@@ -6159,6 +6159,105 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Progress</source>
+   <translation>Progreso</translation>
+  </message>
+  <message>
+   <source>Check once a day</source>
+   <translation>Buscar una vez al día</translation>
+  </message>
+  <message>
+   <source>You are notified about new versions; nothing is downloaded</source>
+   <translation>Se le avisa de las versiones nuevas; no se descarga nada</translation>
+  </message>
+  <message>
+   <source>Check now</source>
+   <translation>Buscar ahora</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>Notas de la versión</translation>
+  </message>
+  <message>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
+   <translation>Esta compilación no tiene lista de versiones y no puede buscar versiones nuevas. Mire donde obtuvo esta copia.</translation>
+  </message>
+  <message>
+   <source>No release feed</source>
+   <translation>Sin lista de versiones</translation>
+  </message>
+  <message>
+   <source>Foretoken will request a small file from this address:
+{address}
+
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
+   <translation>Foretoken solicitará un archivo pequeño a esta dirección:
+{address}
+
+La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo; como cualquier solicitud, muestra a {host} su dirección IP. Se le avisa si hay una versión más nueva. No se instala nada automáticamente.</translation>
+  </message>
+  <message>
+   <source>Check for updates?</source>
+   <translation>¿Buscar actualizaciones?</translation>
+  </message>
+  <message>
+   <source>Checking for updates…</source>
+   <translation>Buscando actualizaciones…</translation>
+  </message>
+  <message>
+   <source>Downloading…</source>
+   <translation>Descargando…</translation>
+  </message>
+  <message>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Algo ha fallado</translation>
+  </message>
+  <message>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation>Usted tiene la {present}. La versión más reciente es la {version}, del {day}.</translation>
+  </message>
+  <message>
+   <source>Foretoken is up to date</source>
+   <translation>Foretoken está actualizado</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>Buscar de nuevo</translation>
+  </message>
+  <message>
+   <source>Foretoken {version} is available</source>
+   <translation>Foretoken {version} está disponible</translation>
+  </message>
+  <message>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation>No hay ningún paquete para este equipo; consulte las notas de la versión.</translation>
+  </message>
+  <message>
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation>{file} ({size}) se descargará en su carpeta Descargas y se verificará. La instalación la hace usted.</translation>
+  </message>
+  <message>
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation>Descargar</translation>
+  </message>
+  <message>
+   <source>{file} is in {folder}. Its checksum is correct.
+
+To install it, close Foretoken and open the file.</source>
+   <translation>{file} está en {folder}. Su suma de comprobación es correcta.
+
+Para instalarlo, cierre Foretoken y abra el archivo.</translation>
+  </message>
+  <message>
+   <source>Downloaded and verified</source>
+   <translation>Descargado y verificado</translation>
+  </message>
+  <message>
    <source>Engine</source>
    <translation>Motor</translation>
   </message>
@@ -6507,106 +6606,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <source>Shortcut of the command</source>
    <translation>Atajo del comando</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Progress</source>
-   <translation>Progreso</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>Buscar una vez al día</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>Se le avisa de las versiones nuevas; no se descarga nada</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Buscar ahora</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>Notas de la versión</translation>
-  </message>
-  <message>
-   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
-   <translation>Esta compilación no tiene lista de versiones y no puede buscar versiones nuevas. Mire donde obtuvo esta copia.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>Sin lista de versiones</translation>
-  </message>
-  <message>
-   <source>Foretoken will request a small file from this address:
-{address}
-
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
-   <translation>Foretoken solicitará un archivo pequeño a esta dirección:
-{address}
-
-La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo; como cualquier solicitud, muestra a {host} su dirección IP. Se le avisa si hay una versión más nueva. No se instala nada automáticamente.</translation>
-  </message>
-  <message>
-   <source>Check for updates?</source>
-   <translation>¿Buscar actualizaciones?</translation>
-  </message>
-  <message>
-   <source>Checking for updates…</source>
-   <translation>Buscando actualizaciones…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>Descargando…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>Algo ha fallado</translation>
-  </message>
-  <message>
-   <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation>Usted tiene la {present}. La versión más reciente es la {version}, del {day}.</translation>
-  </message>
-  <message>
-   <source>Foretoken is up to date</source>
-   <translation>Foretoken está actualizado</translation>
-  </message>
-  <message>
-   <source>Check again</source>
-   <translation>Buscar de nuevo</translation>
-  </message>
-  <message>
-   <source>Foretoken {version} is available</source>
-   <translation>Foretoken {version} está disponible</translation>
-  </message>
-  <message>
-   <source>There is no package for this computer; see the release notes.</source>
-   <translation>No hay ningún paquete para este equipo; consulte las notas de la versión.</translation>
-  </message>
-  <message>
-   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation>{file} ({size}) se descargará en su carpeta Descargas y se verificará. La instalación la hace usted.</translation>
-  </message>
-  <message>
-   <source>Download</source>
-   <comment>verb</comment>
-   <translation>Descargar</translation>
-  </message>
-  <message>
-   <source>{file} is in {folder}. Its checksum is correct.
-
-To install it, close Foretoken and open the file.</source>
-   <translation>{file} está en {folder}. Su suma de comprobación es correcta.
-
-Para instalarlo, cierre Foretoken y abra el archivo.</translation>
-  </message>
-  <message>
-   <source>Downloaded and verified</source>
-   <translation>Descargado y verificado</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
@@ -8557,96 +8556,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Ningún modelo de aquí le sirve de borrador. Los pequeños de su familia sí.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Presets (*.json)</source>
-   <translation>Preajustes (*.json)</translation>
-  </message>
-  <message>
-   <source>No recent pairs</source>
-   <translation>No hay pares recientes</translation>
-  </message>
-  <message>
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translation>Buscar modelos en</translation>
-  </message>
-  <message>
-   <source>Stop looking in {folder}</source>
-   <translation>Dejar de buscar en {folder}</translation>
-  </message>
-  <message>
-   <source>Model file…</source>
-   <translation>Archivo de modelo…</translation>
-  </message>
-  <message>
-   <source>Server…</source>
-   <translation>Servidor…</translation>
-  </message>
-  <message>
-   <source>Folder…</source>
-   <translation>Carpeta…</translation>
-  </message>
-  <message>
-   <source>No file manager was found. The model is at {path}</source>
-   <translation>No se ha encontrado ningún gestor de archivos. El modelo está en {path}</translation>
-  </message>
-  <message>
-   <source>Reset to defaults</source>
-   <translation>Restablecer los valores predeterminados</translation>
-  </message>
-  <message>
-   <source>Remove from this list</source>
-   <translation>Quitar de esta lista</translation>
-  </message>
-  <message>
-   <source>Use as target</source>
-   <translation>Usar como objetivo</translation>
-  </message>
-  <message>
-   <source>Use as draft</source>
-   <translation>Usar como borrador</translation>
-  </message>
-  <message>
-   <source>New chat with this model</source>
-   <translation>Chat nuevo con este modelo</translation>
-  </message>
-  <message>
-   <source>Copy path</source>
-   <translation>Copiar ruta</translation>
-  </message>
-  <message>
-   <source>Move to trash</source>
-   <translation>Mover a la papelera</translation>
-  </message>
-  <message>
-   <source>Import presets…</source>
-   <translation>Importar preajustes…</translation>
-  </message>
-  <message>
-   <source>Export all presets…</source>
-   <translation>Exportar todos los preajustes…</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>Cambiar nombre…</translation>
-  </message>
-  <message>
-   <source>Duplicate</source>
-   <translation>Duplicar</translation>
-  </message>
-  <message>
-   <source>Replace with current choice</source>
-   <translation>Reemplazar por la selección actual</translation>
-  </message>
-  <message>
-   <source>Import presets</source>
-   <translation>Importar preajustes</translation>
-  </message>
-  <message>
-   <source>Export presets</source>
-   <translation>Exportar preajustes</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
    <translation>Esto necesita más memoria de la que hay libre: su sistema puede bloquearse o cerrar Foretoken. Elija un contexto más corto o un modelo más pequeño, o pulse «Cargar de todos modos».</translation>
@@ -8791,6 +8700,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Open a model</source>
    <translation>Abrir un modelo</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -8985,6 +8898,95 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>measured {speedup}x the speed here</source>
    <translation>medido aquí: {speedup}x la velocidad</translation>
+  </message>
+  <message>
+   <source>Presets (*.json)</source>
+   <translation>Preajustes (*.json)</translation>
+  </message>
+  <message>
+   <source>No recent pairs</source>
+   <translation>No hay pares recientes</translation>
+  </message>
+  <message>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation>Buscar modelos en</translation>
+  </message>
+  <message>
+   <source>Stop looking in {folder}</source>
+   <translation>Dejar de buscar en {folder}</translation>
+  </message>
+  <message>
+   <source>Model file…</source>
+   <translation>Archivo de modelo…</translation>
+  </message>
+  <message>
+   <source>Server…</source>
+   <translation>Servidor…</translation>
+  </message>
+  <message>
+   <source>Folder…</source>
+   <translation>Carpeta…</translation>
+  </message>
+  <message>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation>No se ha encontrado ningún gestor de archivos. El modelo está en {path}</translation>
+  </message>
+  <message>
+   <source>Reset to defaults</source>
+   <translation>Restablecer los valores predeterminados</translation>
+  </message>
+  <message>
+   <source>Remove from this list</source>
+   <translation>Quitar de esta lista</translation>
+  </message>
+  <message>
+   <source>Use as target</source>
+   <translation>Usar como objetivo</translation>
+  </message>
+  <message>
+   <source>Use as draft</source>
+   <translation>Usar como borrador</translation>
+  </message>
+  <message>
+   <source>New chat with this model</source>
+   <translation>Chat nuevo con este modelo</translation>
+  </message>
+  <message>
+   <source>Copy path</source>
+   <translation>Copiar ruta</translation>
+  </message>
+  <message>
+   <source>Move to trash</source>
+   <translation>Mover a la papelera</translation>
+  </message>
+  <message>
+   <source>Import presets…</source>
+   <translation>Importar preajustes…</translation>
+  </message>
+  <message>
+   <source>Export all presets…</source>
+   <translation>Exportar todos los preajustes…</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>Cambiar nombre…</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>Duplicar</translation>
+  </message>
+  <message>
+   <source>Replace with current choice</source>
+   <translation>Reemplazar por la selección actual</translation>
+  </message>
+  <message>
+   <source>Import presets</source>
+   <translation>Importar preajustes</translation>
+  </message>
+  <message>
+   <source>Export presets</source>
+   <translation>Exportar preajustes</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -9255,6 +9257,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Step</source>
+   <translation>Paso</translation>
+  </message>
+  <message>
+   <source>KV cache</source>
+   <translation>Caché KV</translation>
+  </message>
+  <message>
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>La unidad en la que un modelo lee y escribe: una palabra, parte de una palabra o un signo de puntuación.</translation>
   </message>
@@ -9265,10 +9275,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translation>Tokens que se proponen al objetivo, por un modelo pequeño o una cabeza, o copiados de texto anterior.</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Paso</translation>
   </message>
   <message>
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
@@ -9289,10 +9295,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
    <translation>Cuántos tokens puede ver el modelo a la vez: el chat hasta ahora, los archivos adjuntos y la respuesta.</translation>
-  </message>
-  <message>
-   <source>KV cache</source>
-   <translation>Caché KV</translation>
   </message>
   <message>
    <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
@@ -9366,10 +9368,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Undo: {text}</source>
    <translation>Deshacer: {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/pacing.py" />

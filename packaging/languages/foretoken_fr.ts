@@ -5893,12 +5893,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Le préréglage</translation>
   </message>
   <message>
-   <source>{title} reset</source>
-   <translation>« {title} » réinitialisé</translation>
-  </message>
-  <message>
    <source>all values reset</source>
    <translation>toutes les valeurs réinitialisées</translation>
+  </message>
+  <message>
+   <source>{title} reset</source>
+   <translation>« {title} » réinitialisé</translation>
   </message>
   <message>
    <source>recommended values</source>
@@ -6159,6 +6159,105 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Progress</source>
+   <translation>Progression</translation>
+  </message>
+  <message>
+   <source>Check once a day</source>
+   <translation>Vérifier une fois par jour</translation>
+  </message>
+  <message>
+   <source>You are notified about new versions; nothing is downloaded</source>
+   <translation>Les nouvelles versions vous sont signalées ; rien n’est téléchargé</translation>
+  </message>
+  <message>
+   <source>Check now</source>
+   <translation>Vérifier maintenant</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>Notes de version</translation>
+  </message>
+  <message>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
+   <translation>Cette version compilée n’a pas de flux des versions et ne peut pas rechercher de nouvelles versions. Regardez là où vous avez obtenu cette copie.</translation>
+  </message>
+  <message>
+   <source>No release feed</source>
+   <translation>Pas de flux des versions</translation>
+  </message>
+  <message>
+   <source>Foretoken will request a small file from this address:
+{address}
+
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
+   <translation>Foretoken demandera un petit fichier à cette adresse :
+{address}
+
+La requête ne contient rien sur vous, vos conversations, vos modèles ou cet ordinateur ; comme toute requête, elle révèle votre adresse IP à {host}. S’il existe une version plus récente, elle vous est signalée. Rien n’est installé automatiquement.</translation>
+  </message>
+  <message>
+   <source>Check for updates?</source>
+   <translation>Rechercher des mises à jour ?</translation>
+  </message>
+  <message>
+   <source>Checking for updates…</source>
+   <translation>Recherche de mises à jour…</translation>
+  </message>
+  <message>
+   <source>Downloading…</source>
+   <translation>Téléchargement…</translation>
+  </message>
+  <message>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>Aucun navigateur trouvé. Les notes se trouvent à l’adresse {address}</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Une erreur s’est produite</translation>
+  </message>
+  <message>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation>Vous avez {present}. La version la plus récente est {version} du {day}.</translation>
+  </message>
+  <message>
+   <source>Foretoken is up to date</source>
+   <translation>Foretoken est à jour</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>Vérifier de nouveau</translation>
+  </message>
+  <message>
+   <source>Foretoken {version} is available</source>
+   <translation>Foretoken {version} est disponible</translation>
+  </message>
+  <message>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation>Il n’y a pas de paquet pour cet ordinateur ; voir les notes de version.</translation>
+  </message>
+  <message>
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation>{file} ({size}) sera téléchargé dans votre dossier Téléchargements et vérifié. Vous l’installez vous-même.</translation>
+  </message>
+  <message>
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation>Télécharger</translation>
+  </message>
+  <message>
+   <source>{file} is in {folder}. Its checksum is correct.
+
+To install it, close Foretoken and open the file.</source>
+   <translation>{file} se trouve dans {folder}. Sa somme de contrôle est correcte.
+
+Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
+  </message>
+  <message>
+   <source>Downloaded and verified</source>
+   <translation>Téléchargé et vérifié</translation>
+  </message>
+  <message>
    <source>Engine</source>
    <translation>Moteur</translation>
   </message>
@@ -6507,106 +6606,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <source>Shortcut of the command</source>
    <translation>Raccourci de la commande</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Progress</source>
-   <translation>Progression</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>Vérifier une fois par jour</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>Les nouvelles versions vous sont signalées ; rien n’est téléchargé</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Vérifier maintenant</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>Notes de version</translation>
-  </message>
-  <message>
-   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
-   <translation>Cette version compilée n’a pas de flux des versions et ne peut pas rechercher de nouvelles versions. Regardez là où vous avez obtenu cette copie.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>Pas de flux des versions</translation>
-  </message>
-  <message>
-   <source>Foretoken will request a small file from this address:
-{address}
-
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
-   <translation>Foretoken demandera un petit fichier à cette adresse :
-{address}
-
-La requête ne contient rien sur vous, vos conversations, vos modèles ou cet ordinateur ; comme toute requête, elle révèle votre adresse IP à {host}. S’il existe une version plus récente, elle vous est signalée. Rien n’est installé automatiquement.</translation>
-  </message>
-  <message>
-   <source>Check for updates?</source>
-   <translation>Rechercher des mises à jour ?</translation>
-  </message>
-  <message>
-   <source>Checking for updates…</source>
-   <translation>Recherche de mises à jour…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>Téléchargement…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>Aucun navigateur trouvé. Les notes se trouvent à l’adresse {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>Une erreur s’est produite</translation>
-  </message>
-  <message>
-   <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation>Vous avez {present}. La version la plus récente est {version} du {day}.</translation>
-  </message>
-  <message>
-   <source>Foretoken is up to date</source>
-   <translation>Foretoken est à jour</translation>
-  </message>
-  <message>
-   <source>Check again</source>
-   <translation>Vérifier de nouveau</translation>
-  </message>
-  <message>
-   <source>Foretoken {version} is available</source>
-   <translation>Foretoken {version} est disponible</translation>
-  </message>
-  <message>
-   <source>There is no package for this computer; see the release notes.</source>
-   <translation>Il n’y a pas de paquet pour cet ordinateur ; voir les notes de version.</translation>
-  </message>
-  <message>
-   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation>{file} ({size}) sera téléchargé dans votre dossier Téléchargements et vérifié. Vous l’installez vous-même.</translation>
-  </message>
-  <message>
-   <source>Download</source>
-   <comment>verb</comment>
-   <translation>Télécharger</translation>
-  </message>
-  <message>
-   <source>{file} is in {folder}. Its checksum is correct.
-
-To install it, close Foretoken and open the file.</source>
-   <translation>{file} se trouve dans {folder}. Sa somme de contrôle est correcte.
-
-Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
-  </message>
-  <message>
-   <source>Downloaded and verified</source>
-   <translation>Téléchargé et vérifié</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
@@ -8557,96 +8556,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Aucun modèle ici ne peut ébaucher pour lui. De petits modèles de sa famille le peuvent.</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Presets (*.json)</source>
-   <translation>Préréglages (*.json)</translation>
-  </message>
-  <message>
-   <source>No recent pairs</source>
-   <translation>Aucune paire récente</translation>
-  </message>
-  <message>
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translation>Chercher des modèles dans</translation>
-  </message>
-  <message>
-   <source>Stop looking in {folder}</source>
-   <translation>Ne plus chercher dans {folder}</translation>
-  </message>
-  <message>
-   <source>Model file…</source>
-   <translation>Fichier de modèle…</translation>
-  </message>
-  <message>
-   <source>Server…</source>
-   <translation>Serveur…</translation>
-  </message>
-  <message>
-   <source>Folder…</source>
-   <translation>Dossier…</translation>
-  </message>
-  <message>
-   <source>No file manager was found. The model is at {path}</source>
-   <translation>Aucun gestionnaire de fichiers trouvé. Le modèle se trouve à l’emplacement {path}</translation>
-  </message>
-  <message>
-   <source>Reset to defaults</source>
-   <translation>Rétablir les valeurs par défaut</translation>
-  </message>
-  <message>
-   <source>Remove from this list</source>
-   <translation>Retirer de cette liste</translation>
-  </message>
-  <message>
-   <source>Use as target</source>
-   <translation>Utiliser comme cible</translation>
-  </message>
-  <message>
-   <source>Use as draft</source>
-   <translation>Utiliser comme ébauche</translation>
-  </message>
-  <message>
-   <source>New chat with this model</source>
-   <translation>Nouvelle conversation avec ce modèle</translation>
-  </message>
-  <message>
-   <source>Copy path</source>
-   <translation>Copier le chemin</translation>
-  </message>
-  <message>
-   <source>Move to trash</source>
-   <translation>Mettre à la corbeille</translation>
-  </message>
-  <message>
-   <source>Import presets…</source>
-   <translation>Importer des préréglages…</translation>
-  </message>
-  <message>
-   <source>Export all presets…</source>
-   <translation>Exporter tous les préréglages…</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>Renommer…</translation>
-  </message>
-  <message>
-   <source>Duplicate</source>
-   <translation>Dupliquer</translation>
-  </message>
-  <message>
-   <source>Replace with current choice</source>
-   <translation>Remplacer par le choix actuel</translation>
-  </message>
-  <message>
-   <source>Import presets</source>
-   <translation>Importer des préréglages</translation>
-  </message>
-  <message>
-   <source>Export presets</source>
-   <translation>Exporter des préréglages</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
    <translation>Cela demande plus de mémoire qu’il n’y en a de libre : votre système peut se figer ou fermer Foretoken. Choisissez un contexte plus court ou un modèle plus petit, ou appuyez sur « Charger malgré tout ».</translation>
@@ -8791,6 +8700,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Open a model</source>
    <translation>Ouvrir un modèle</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -8985,6 +8898,95 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>measured {speedup}x the speed here</source>
    <translation>mesuré ici : {speedup}x la vitesse</translation>
+  </message>
+  <message>
+   <source>Presets (*.json)</source>
+   <translation>Préréglages (*.json)</translation>
+  </message>
+  <message>
+   <source>No recent pairs</source>
+   <translation>Aucune paire récente</translation>
+  </message>
+  <message>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation>Chercher des modèles dans</translation>
+  </message>
+  <message>
+   <source>Stop looking in {folder}</source>
+   <translation>Ne plus chercher dans {folder}</translation>
+  </message>
+  <message>
+   <source>Model file…</source>
+   <translation>Fichier de modèle…</translation>
+  </message>
+  <message>
+   <source>Server…</source>
+   <translation>Serveur…</translation>
+  </message>
+  <message>
+   <source>Folder…</source>
+   <translation>Dossier…</translation>
+  </message>
+  <message>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation>Aucun gestionnaire de fichiers trouvé. Le modèle se trouve à l’emplacement {path}</translation>
+  </message>
+  <message>
+   <source>Reset to defaults</source>
+   <translation>Rétablir les valeurs par défaut</translation>
+  </message>
+  <message>
+   <source>Remove from this list</source>
+   <translation>Retirer de cette liste</translation>
+  </message>
+  <message>
+   <source>Use as target</source>
+   <translation>Utiliser comme cible</translation>
+  </message>
+  <message>
+   <source>Use as draft</source>
+   <translation>Utiliser comme ébauche</translation>
+  </message>
+  <message>
+   <source>New chat with this model</source>
+   <translation>Nouvelle conversation avec ce modèle</translation>
+  </message>
+  <message>
+   <source>Copy path</source>
+   <translation>Copier le chemin</translation>
+  </message>
+  <message>
+   <source>Move to trash</source>
+   <translation>Mettre à la corbeille</translation>
+  </message>
+  <message>
+   <source>Import presets…</source>
+   <translation>Importer des préréglages…</translation>
+  </message>
+  <message>
+   <source>Export all presets…</source>
+   <translation>Exporter tous les préréglages…</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>Renommer…</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>Dupliquer</translation>
+  </message>
+  <message>
+   <source>Replace with current choice</source>
+   <translation>Remplacer par le choix actuel</translation>
+  </message>
+  <message>
+   <source>Import presets</source>
+   <translation>Importer des préréglages</translation>
+  </message>
+  <message>
+   <source>Export presets</source>
+   <translation>Exporter des préréglages</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -9255,6 +9257,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Step</source>
+   <translation>Étape</translation>
+  </message>
+  <message>
+   <source>KV cache</source>
+   <translation>Cache KV</translation>
+  </message>
+  <message>
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>L’unité dans laquelle un modèle lit et écrit : un mot, une partie de mot ou un signe de ponctuation.</translation>
   </message>
@@ -9265,10 +9275,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translation>Tokens proposés à la cible, par un petit modèle ou une tête, ou copiés d’un texte antérieur.</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Étape</translation>
   </message>
   <message>
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
@@ -9289,10 +9295,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
    <translation>Le nombre de tokens que le modèle peut voir à la fois : la conversation jusqu’ici, les fichiers joints et la réponse.</translation>
-  </message>
-  <message>
-   <source>KV cache</source>
-   <translation>Cache KV</translation>
   </message>
   <message>
    <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
@@ -9366,10 +9368,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Undo: {text}</source>
    <translation>Annuler : {text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/pacing.py" />

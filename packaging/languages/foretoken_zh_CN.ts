@@ -5832,12 +5832,12 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>预设</translation>
   </message>
   <message>
-   <source>{title} reset</source>
-   <translation>已重置：{title}</translation>
-  </message>
-  <message>
    <source>all values reset</source>
    <translation>已重置所有值</translation>
+  </message>
+  <message>
+   <source>{title} reset</source>
+   <translation>已重置：{title}</translation>
   </message>
   <message>
    <source>recommended values</source>
@@ -6090,6 +6090,105 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
+   <source>Progress</source>
+   <translation>进度</translation>
+  </message>
+  <message>
+   <source>Check once a day</source>
+   <translation>每天检查一次</translation>
+  </message>
+  <message>
+   <source>You are notified about new versions; nothing is downloaded</source>
+   <translation>有新版本时会告知您；不会下载任何内容</translation>
+  </message>
+  <message>
+   <source>Check now</source>
+   <translation>立即检查</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>发行说明</translation>
+  </message>
+  <message>
+   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
+   <translation>此构建没有版本源，无法检查新版本。请到您获取此副本的地方查看。</translation>
+  </message>
+  <message>
+   <source>No release feed</source>
+   <translation>没有版本源</translation>
+  </message>
+  <message>
+   <source>Foretoken will request a small file from this address:
+{address}
+
+The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
+   <translation>Foretoken 将从以下地址请求一个小文件：
+{address}
+
+该请求不含有关您、您的对话、您的模型或此计算机的任何信息；与任何请求一样，{host} 会看到您的 IP 地址。如有较新的版本，会告知您。不会自动安装任何内容。</translation>
+  </message>
+  <message>
+   <source>Check for updates?</source>
+   <translation>检查更新？</translation>
+  </message>
+  <message>
+   <source>Checking for updates…</source>
+   <translation>正在检查更新…</translation>
+  </message>
+  <message>
+   <source>Downloading…</source>
+   <translation>正在下载…</translation>
+  </message>
+  <message>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>找不到浏览器。发行说明位于 {address}</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>出现错误</translation>
+  </message>
+  <message>
+   <source>You have {present}. The newest release is {version} of {day}.</source>
+   <translation>您使用的是 {present}。最新版本是 {day} 发布的 {version}。</translation>
+  </message>
+  <message>
+   <source>Foretoken is up to date</source>
+   <translation>Foretoken 已是最新版本</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>再次检查</translation>
+  </message>
+  <message>
+   <source>Foretoken {version} is available</source>
+   <translation>Foretoken {version} 已可用</translation>
+  </message>
+  <message>
+   <source>There is no package for this computer; see the release notes.</source>
+   <translation>没有适用于此计算机的安装包；请查看发行说明。</translation>
+  </message>
+  <message>
+   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
+   <translation>{file}（{size}）将下载到您的“下载”文件夹并进行校验。由您自行安装。</translation>
+  </message>
+  <message>
+   <source>Download</source>
+   <comment>verb</comment>
+   <translation>下载</translation>
+  </message>
+  <message>
+   <source>{file} is in {folder}. Its checksum is correct.
+
+To install it, close Foretoken and open the file.</source>
+   <translation>{file} 位于 {folder}。其校验和正确。
+
+要安装它，请关闭 Foretoken 并打开该文件。</translation>
+  </message>
+  <message>
+   <source>Downloaded and verified</source>
+   <translation>已下载并校验</translation>
+  </message>
+  <message>
    <source>Engine</source>
    <translation>引擎</translation>
   </message>
@@ -6437,106 +6536,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>Shortcut of the command</source>
    <translation>命令的快捷键</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/ui/help/updates.py" />
-   <source>Progress</source>
-   <translation>进度</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>每天检查一次</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>有新版本时会告知您；不会下载任何内容</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>立即检查</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>发行说明</translation>
-  </message>
-  <message>
-   <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
-   <translation>此构建没有版本源，无法检查新版本。请到您获取此副本的地方查看。</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>没有版本源</translation>
-  </message>
-  <message>
-   <source>Foretoken will request a small file from this address:
-{address}
-
-The request contains nothing about you, your chats, your models or this computer; like any request, it shows {host} your IP address. You are notified if there is a newer version. Nothing is installed automatically.</source>
-   <translation>Foretoken 将从以下地址请求一个小文件：
-{address}
-
-该请求不含有关您、您的对话、您的模型或此计算机的任何信息；与任何请求一样，{host} 会看到您的 IP 地址。如有较新的版本，会告知您。不会自动安装任何内容。</translation>
-  </message>
-  <message>
-   <source>Check for updates?</source>
-   <translation>检查更新？</translation>
-  </message>
-  <message>
-   <source>Checking for updates…</source>
-   <translation>正在检查更新…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>正在下载…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>找不到浏览器。发行说明位于 {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>出现错误</translation>
-  </message>
-  <message>
-   <source>You have {present}. The newest release is {version} of {day}.</source>
-   <translation>您使用的是 {present}。最新版本是 {day} 发布的 {version}。</translation>
-  </message>
-  <message>
-   <source>Foretoken is up to date</source>
-   <translation>Foretoken 已是最新版本</translation>
-  </message>
-  <message>
-   <source>Check again</source>
-   <translation>再次检查</translation>
-  </message>
-  <message>
-   <source>Foretoken {version} is available</source>
-   <translation>Foretoken {version} 已可用</translation>
-  </message>
-  <message>
-   <source>There is no package for this computer; see the release notes.</source>
-   <translation>没有适用于此计算机的安装包；请查看发行说明。</translation>
-  </message>
-  <message>
-   <source>{file} ({size}) will be downloaded to your Downloads folder and verified. You install it yourself.</source>
-   <translation>{file}（{size}）将下载到您的“下载”文件夹并进行校验。由您自行安装。</translation>
-  </message>
-  <message>
-   <source>Download</source>
-   <comment>verb</comment>
-   <translation>下载</translation>
-  </message>
-  <message>
-   <source>{file} is in {folder}. Its checksum is correct.
-
-To install it, close Foretoken and open the file.</source>
-   <translation>{file} 位于 {folder}。其校验和正确。
-
-要安装它，请关闭 Foretoken 并打开该文件。</translation>
-  </message>
-  <message>
-   <source>Downloaded and verified</source>
-   <translation>已下载并校验</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/inspect/inspect_controller.py" />
@@ -8480,96 +8479,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>此处没有模型能为它起草。同系列的小模型可以。</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/model_menus.py" />
-   <source>Presets (*.json)</source>
-   <translation>预设 (*.json)</translation>
-  </message>
-  <message>
-   <source>No recent pairs</source>
-   <translation>没有最近的模型对</translation>
-  </message>
-  <message>
-   <source>Look for models in</source>
-   <comment>the title of a choice of folders</comment>
-   <translation>选择查找模型的文件夹</translation>
-  </message>
-  <message>
-   <source>Stop looking in {folder}</source>
-   <translation>停止在 {folder} 中查找</translation>
-  </message>
-  <message>
-   <source>Model file…</source>
-   <translation>模型文件…</translation>
-  </message>
-  <message>
-   <source>Server…</source>
-   <translation>服务器…</translation>
-  </message>
-  <message>
-   <source>Folder…</source>
-   <translation>文件夹…</translation>
-  </message>
-  <message>
-   <source>No file manager was found. The model is at {path}</source>
-   <translation>未找到文件管理器。模型位于 {path}</translation>
-  </message>
-  <message>
-   <source>Reset to defaults</source>
-   <translation>重置为默认值</translation>
-  </message>
-  <message>
-   <source>Remove from this list</source>
-   <translation>从此列表移除</translation>
-  </message>
-  <message>
-   <source>Use as target</source>
-   <translation>用作目标模型</translation>
-  </message>
-  <message>
-   <source>Use as draft</source>
-   <translation>用作草稿模型</translation>
-  </message>
-  <message>
-   <source>New chat with this model</source>
-   <translation>用此模型开始新对话</translation>
-  </message>
-  <message>
-   <source>Copy path</source>
-   <translation>复制路径</translation>
-  </message>
-  <message>
-   <source>Move to trash</source>
-   <translation>移到回收站</translation>
-  </message>
-  <message>
-   <source>Import presets…</source>
-   <translation>导入预设…</translation>
-  </message>
-  <message>
-   <source>Export all presets…</source>
-   <translation>导出所有预设…</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>重命名…</translation>
-  </message>
-  <message>
-   <source>Duplicate</source>
-   <translation>创建副本</translation>
-  </message>
-  <message>
-   <source>Replace with current choice</source>
-   <translation>替换为当前选择</translation>
-  </message>
-  <message>
-   <source>Import presets</source>
-   <translation>导入预设</translation>
-  </message>
-  <message>
-   <source>Export presets</source>
-   <translation>导出预设</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/model_picker.py" />
    <source>This needs more memory than is free: your system may freeze, or close Foretoken. Choose a shorter context or a smaller model, or press “Load anyway”.</source>
    <translation>这需要的内存超过可用内存：您的系统可能会失去响应，或关闭 Foretoken。请选择较短的上下文或较小的模型，或点击“仍要加载”。</translation>
@@ -8711,6 +8620,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Open a model</source>
    <translation>打开模型</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <source>Removed {name}, with its key.</source>
@@ -8903,6 +8816,95 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>measured {speedup}x the speed here</source>
    <translation>在此实测速度为 {speedup} 倍</translation>
+  </message>
+  <message>
+   <source>Presets (*.json)</source>
+   <translation>预设 (*.json)</translation>
+  </message>
+  <message>
+   <source>No recent pairs</source>
+   <translation>没有最近的模型对</translation>
+  </message>
+  <message>
+   <source>Look for models in</source>
+   <comment>the title of a choice of folders</comment>
+   <translation>选择查找模型的文件夹</translation>
+  </message>
+  <message>
+   <source>Stop looking in {folder}</source>
+   <translation>停止在 {folder} 中查找</translation>
+  </message>
+  <message>
+   <source>Model file…</source>
+   <translation>模型文件…</translation>
+  </message>
+  <message>
+   <source>Server…</source>
+   <translation>服务器…</translation>
+  </message>
+  <message>
+   <source>Folder…</source>
+   <translation>文件夹…</translation>
+  </message>
+  <message>
+   <source>No file manager was found. The model is at {path}</source>
+   <translation>未找到文件管理器。模型位于 {path}</translation>
+  </message>
+  <message>
+   <source>Reset to defaults</source>
+   <translation>重置为默认值</translation>
+  </message>
+  <message>
+   <source>Remove from this list</source>
+   <translation>从此列表移除</translation>
+  </message>
+  <message>
+   <source>Use as target</source>
+   <translation>用作目标模型</translation>
+  </message>
+  <message>
+   <source>Use as draft</source>
+   <translation>用作草稿模型</translation>
+  </message>
+  <message>
+   <source>New chat with this model</source>
+   <translation>用此模型开始新对话</translation>
+  </message>
+  <message>
+   <source>Copy path</source>
+   <translation>复制路径</translation>
+  </message>
+  <message>
+   <source>Move to trash</source>
+   <translation>移到回收站</translation>
+  </message>
+  <message>
+   <source>Import presets…</source>
+   <translation>导入预设…</translation>
+  </message>
+  <message>
+   <source>Export all presets…</source>
+   <translation>导出所有预设…</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>创建副本</translation>
+  </message>
+  <message>
+   <source>Replace with current choice</source>
+   <translation>替换为当前选择</translation>
+  </message>
+  <message>
+   <source>Import presets</source>
+   <translation>导入预设</translation>
+  </message>
+  <message>
+   <source>Export presets</source>
+   <translation>导出预设</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/models_controller.py" />
@@ -9173,6 +9175,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/explained.py" />
+   <source>Step</source>
+   <translation>步骤</translation>
+  </message>
+  <message>
+   <source>KV cache</source>
+   <translation>KV 缓存</translation>
+  </message>
+  <message>
    <source>The unit in which a model reads and writes: a word, part of a word, or a punctuation mark.</source>
    <translation>模型读写的单位：一个词、词的一部分或一个标点符号。</translation>
   </message>
@@ -9183,10 +9193,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Tokens that are proposed to the target, by a small model or a head, or copied from earlier text.</source>
    <translation>提给目标模型的词元，来自小模型或头，或复制自之前的文字。</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>步骤</translation>
   </message>
   <message>
    <source>One round of writing: some tokens are drafted, the target checks them in a single pass, keeps those that it agrees with, and adds one of its own.</source>
@@ -9207,10 +9213,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>How many tokens the model can see at once: the chat so far, attached files, and the answer.</source>
    <translation>模型一次能够看到多少个 token：到目前为止的对话、附加的文件和回答。</translation>
-  </message>
-  <message>
-   <source>KV cache</source>
-   <translation>KV 缓存</translation>
   </message>
   <message>
    <source>What the model has computed for the tokens that it has read, so that it does not have to read them again. It grows with the context and takes memory.</source>
@@ -9284,10 +9286,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Undo: {text}</source>
    <translation>撤销：{text}</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/pacing.py" />
