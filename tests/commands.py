@@ -58,15 +58,3 @@ def _started(arguments: tuple[object, ...], environment: dict[str, str]) -> Outc
         env={**os.environ, **environment},
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
-
-
-def _python(*arguments: object, **environment: str) -> Outcome:
-    done = subprocess.run(
-        [sys.executable, *map(str, arguments)],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-        env={**os.environ, **environment},
-    )
-    return Outcome(done.returncode, done.stdout, done.stderr)

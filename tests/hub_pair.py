@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,6 @@ from hub_server import HubServer, contents, only_hub, sha256
 
 TARGET, DRAFT = contents(400_000), contents(90_000, 1)
 TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
-TOKEN = "hf_abcdefghijklmnopqrstuvwxyz"
 
 
 @contextmanager
@@ -25,25 +25,11 @@ def served_pair(monkeypatch: pytest.MonkeyPatch, downloads: int) -> Iterator[Hub
 
 def served_preset(**changes: str) -> Preset:
     first = builtin_presets()[0]
-    return replace(
-        first,
-        target=replace(
-            first.target,
-            repository=TARGET_NAME,
-            file="big-Q4_0.gguf",
-            revision=None,
-            size_bytes=len(TARGET),
-            estimated_bytes=len(TARGET),
-            sha256=sha256(TARGET),
-        ),
-        draft=replace(
-            first.draft,
-            repository=DRAFT_NAME,
-            file="small-Q8_0.gguf",
-            revision=None,
-            size_bytes=len(DRAFT),
-            estimated_bytes=len(DRAFT),
-            sha256=None,
-        ),
-        **changes,
-    )
+    target = _served(first.target, TARGET_NAME, "big-Q4_0.gguf", TARGET)
+    draft = _served(first.draft, DRAFT_NAME, "small-Q8_0.gguf", DRAFT)
+    return replace(first, target=replace(target, sha256=sha256(TARGET)), draft=draft, **changes)
+
+
+def _served(place: Any, repository: str, file: str, data: bytes) -> Any:
+    size = {"size_bytes": len(data), "estimated_bytes": len(data)}
+    return replace(place, repository=repository, file=file, revision=None, sha256=None, **size)

@@ -121,23 +121,6 @@ def test_no_padding_is_predicted_and_relatives_partly_agree(tmp_path: Path, writ
     assert 0.5 < acceptance["quantised"] < 0.9
 
 
-def test_files_are_small_and_the_same_each_time_whole_or_in_parts(tmp_path: Path) -> None:
-    first, second = (
-        [
-            tiny.write_bigram_model(tmp_path / f"1{again}.gguf", tiny.random_table(259, seed=0)),
-            tiny.write_random_model(tmp_path / f"2{again}.gguf", seed=0, vocab_size=64),
-            tiny.write_hybrid_model(tmp_path / f"3{again}.gguf", seed=0, vocab_size=64, noise=0.1),
-        ]
-        for again in "ab"
-    )
-    assert [path.read_bytes() for path in first] == [path.read_bytes() for path in second]
-    assert max(path.stat().st_size for path in first) < 1_000_000
-    parts = tiny.write_split(first[1], 9)
-    assert [part.name for part in parts] == [f"2a-0000{n}-of-00003.gguf" for n in (1, 2, 3)]
-    with Model(first[1]) as one, Model(parts[0]) as other:
-        assert np.array_equal(one.probs(range(20)), other.probs(range(20)))
-
-
 PROMPT = [int(token) for token in np.random.default_rng(3).integers(80, size=60)]
 BIGGER = Shape(width=128, layers=4, heads=15, kv_heads=5, head_size=24, feed_forward=192)
 """Against 64, 2, 4, 4, 16, 128: every number differs, and the heads come in groups."""

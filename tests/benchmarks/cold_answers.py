@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -30,9 +31,12 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging" / "models"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from peer import run_peer
 from quiet import others_share, wait_for_quiet
+
+from foretoken.models.gguf.file import header_text
+from llama_programs import SPECULATIVE, built_program
 
 QUESTIONS = (
     "Hi! How are you?",
@@ -57,6 +61,8 @@ _PROMPTS = Path(__file__).with_name("prompts.jsonl")
 _TRIES = 3
 _LONG, _SHORT = 100, (8, 16, 24, 40)
 _FOLDERS = ("CACHE", "CONFIG", "DATA", "STATE")
+_KINDS = {"eagle3": "draft-eagle3", "dflash": "draft-dflash", "gemma4-assistant": "draft-mtp"}
+"""``--spec-type`` of the peer by a head's architecture."""
 _OURS, _PLAIN = "auto", "plain"
 _TABLE = "{:<10}{:<12}{:>5}  {:<8}{:>7}{:>8}{:>8}{:>8}{:>10}{:>8}  {}"
 
@@ -179,7 +185,7 @@ def _turn(
         others = others_share()
         if kind == "peer":
             files = options.folder / f"{cell[0]}.gguf", options.folder / f"draft-{cell[1]}.gguf"
-            peer = run_peer(*files, text, n_max=int(number), tokens=options.tokens)
+            peer = _run_peer(*files, text, n_max=int(number), tokens=options.tokens)
             figures = (peer.tokens_per_second, peer.tokens, peer.accepted, peer.drafted)
             steps = ()
         else:
@@ -222,6 +228,48 @@ def _generate(
 def _step(told: dict[str, Any]) -> Step:
     tokens = told["accepted"] + 1 - told["unused"]
     return tokens, told["total_ms"], told["draft_ms"], told["drafted"], told["source"]
+
+
+@dataclass(frozen=True, slots=True)
+class _PeerRun:
+    """One answer."""
+
+    tokens_per_second: float
+    """Of decoding, without prefill."""
+    tokens: int
+    """Generated: at least as many as requested, since the last step is shown as a whole."""
+    drafted: int
+    accepted: int
+
+
+def _run_peer(target: Path, draft: Path, prompt: str, *, n_max: int, tokens: int) -> _PeerRun:
+    """Let it continue ``prompt``, which is plain text; ``n_max`` is its lookahead.
+
+    Everything else that costs time (flash attention, cache types, repacking) is at the defaults,
+    which are ours too. Top-k 1 as the only sampler is a pure argmax.
+    """
+    kind, drafting = "draft-mtp", []
+    if draft != target:  # else the head in its own file drafts
+        kind = _KINDS.get(header_text(draft, "general.architecture"), "draft-simple")
+        drafting = ["-md", str(draft)]
+    command = [str(built_program(SPECULATIVE)), "-m", str(target), *drafting, "--spec-type", kind]
+    command += ["-t", "2", "-td", "1", "-c", "512", "--spec-draft-n-max", str(n_max)]
+    command += ["--temp", "0", "--samplers", "top_k", "--top-k", "1"]
+    # It stops once more than -n tokens are there.
+    command += ["-n", str(tokens - 1), "--no-escape", "-p", prompt]
+    environment = {"GOMP_SPINCOUNT": "1000", **os.environ}  # as engine/llama/library.py sets it
+    done = subprocess.run(
+        command, env=environment, check=True, capture_output=True, text=True, errors="replace"
+    )
+    decoded = re.search(r"decoded +(\d+) tokens in +([\d.]+) seconds", done.stderr)
+    drafted, accepted = (
+        re.search(rf"{name} += (\d+)", done.stderr) for name in ("n_drafted", "n_accept")
+    )
+    if not (decoded and drafted and accepted):
+        raise RuntimeError(f"{SPECULATIVE} printed something unexpected: {done.stderr[-600:]}")
+    generated = int(decoded[1])
+    speed = generated / float(decoded[2])
+    return _PeerRun(speed, generated, int(drafted[1]), int(accepted[1]))
 
 
 # --- the table ------------------------------------------------------------------------------------

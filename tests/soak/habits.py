@@ -85,15 +85,8 @@ _SOCKET_S = 2.0
 class Habits:
     """Actions on whatever is in front; one that is not possible there does nothing."""
 
-    def __init__(
-        self,
-        hands: Hands,
-        files: UserFiles,
-        quit_window: Callable[[], None],
-        without: frozenset[str],
-    ) -> None:
+    def __init__(self, hands: Hands, files: UserFiles, quit_window: Callable[[], None]) -> None:
         self._hands, self._files, self._quit_window = hands, files, quit_window
-        self._without = without
         self.window: MainWindow | None = None
         self.groups: dict[str, dict[str, int]] = {
             "window": {
@@ -195,8 +188,6 @@ class Habits:
         self._hands.paste(dice.choice(TEXTS))
 
     def _paste_long(self, dice: random.Random) -> object:
-        if "long" in self._without:
-            return "left out"
         self._click_field()
         piece, length = dice.choice(("x", "word ", "🦊", "ab\n")), dice.choice((20_000, 400_000))
         self._hands.paste(piece * (length // len(piece)))
@@ -241,7 +232,7 @@ class Habits:
         path = dice.choice((*self._files.good, *self._files.hostile, None))
         message = {"model": None if path is None else str(path), "token": ""}
         line = json.dumps(message).encode() + b"\n"
-        if "socket" not in self._without and dice.random() < 0.4:
+        if dice.random() < 0.4:
             line = dice.choice(
                 (b"\n", b"{}\n", b"[" * 9000, b'{"model": "\\u0000", "token": ""}\n', b"")
             )

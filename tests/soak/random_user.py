@@ -21,7 +21,6 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import gc
-import json
 import os
 import random
 import statistics
@@ -30,10 +29,9 @@ import tempfile
 import threading
 import time
 import traceback
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Generator
 from contextlib import ExitStack
-from dataclasses import asdict
 from pathlib import Path
 from typing import TypeAlias
 
@@ -65,9 +63,6 @@ from soak.written import Written
 
 Errand: TypeAlias = Generator[int, None, None]
 
-KINDS = ("endless", "devices", "long", "pdf", "socket")
-"""For ``--without``: endless templates, pipes and devices, very long pastes, PDFs, and abuse of
-the socket."""
 WARM_UP = 1_000
 """Number of actions at the start and at the end in which windows are replaced."""
 SETTLED = 4_000
@@ -106,11 +101,10 @@ class RandomUser(QObject):
         self._record = (folder / "actions.txt").open("w", encoding="utf-8")
         self.noise = Noise(self._now)
         self.waits = Waits(self._now, self._on_hung)
-        self.written = Written(self._now)
-        without = frozenset(options.without)
+        self.written = Written()
         self._hands = Hands(self.waits)
-        self._files = UserFiles(folder, without=without)
-        self._habits = Habits(self._hands, self._files, self._quit, without)
+        self._files = UserFiles(folder)
+        self._habits = Habits(self._hands, self._files, self._quit)
         self._window: MainWindow | None = None
         self._coming: MainWindow | None = None  # visible, perhaps not painted yet
         self._number, self._busy = 0, 0
@@ -121,7 +115,6 @@ class RandomUser(QObject):
         self._windows = 0
         self._closing_since = 0.0
         self.closed_s: list[float] = []
-        self.done: Counter[str] = Counter()
         self.memory: list[tuple[int, float]] = []
         self.rests: dict[int, Rest] = {}
         self._windows_at: dict[int, int] = {}
@@ -312,7 +305,6 @@ class RandomUser(QObject):
         self._doing = f"{number} {self._habits.group}: {name}"
         print(self._doing, file=self._record, flush=True)
         self._number += 1
-        self.done[name] += 1
         told = self._habits.do(name, dice)
         self._last.append(f"{self._doing} {told or ''}")
         if number % _SAMPLED_EVERY == 0:
@@ -436,25 +428,8 @@ class RandomUser(QObject):
         memory = [self.rests[number].memory_mb for number in numbers]
         return statistics.linear_regression(numbers, memory).slope * 10_000
 
-    def report(self) -> dict[str, object]:
-        """Return the full report."""
-        return {
-            "actions": self._number,
-            "seconds": self.seconds,
-            "problems": self.judge(),
-            "lost": self.problems,
-            "noise": self.noise.first,
-            "longest_wait_s": self.waits.longest_s,
-            "memory_mb": self.memory,
-            "growth_mb_per_10000": self.growth_mb,
-            "rests": {number: asdict(rest) for number, rest in self.rests.items()},
-            "closed_s": self.closed_s,
-            "done": dict(self.done.most_common()),
-            "last": list(self._last),
-        }
-
     def table(self) -> str:
-        """Return the short report."""
+        """Return the report."""
         memory = [mb for _, mb in self.memory]
         lines = [
             f"seed {self._options.seed}: {self._number:,} actions in {self.seconds:.0f} s, "
@@ -467,6 +442,7 @@ class RandomUser(QObject):
         lines += [f"at rest after {number:,}: {rest}" for number, rest in self.rests.items()]
         problems = self.judge()
         lines += [f"PROBLEM {problem}" for problem in problems]
+        lines += [f"{kind}, {what}" for kind, what in self.noise.first.items()]
         if problems:
             lines += ["the last actions:", *(f"  {each}" for each in self._last)]
         return "\n".join([*lines, f"{len(problems)} problems"])
@@ -536,11 +512,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--actions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--without", nargs="*", choices=KINDS, default=[], help="what the user does not come with"
-    )
     parser.add_argument("--folder", type=Path, help="an empty folder that is kept")
-    parser.add_argument("--report", type=Path, default=Path("random_user.json"))
     return parser.parse_args(arguments)
 
 
@@ -555,7 +527,6 @@ def main() -> int:
         os.environ.clear()
         os.environ.update(home)
         user = run(folder, chosen)
-        chosen.report.write_text(json.dumps(user.report(), indent=1), encoding="utf-8")
         print(user.table())
     faulthandler.cancel_dump_traceback_later()
     return 1 if user.judge() else 0

@@ -17,17 +17,17 @@ MARKUP = '<img src="/tmp/nothing.png"><b>bold</b>&amp;<a href="https://example.o
 ESCAPES = "\x1b]52;c;aGk=\x07\x1b[2J\x1b]0;title\x07"
 TURNED = "\u202egnp.exe\u202c\u2066\u200b\ufeff"
 HOSTILE_PIECES = (MARKUP, ESCAPES, TURNED, "\r\n\t", "\U0001f468\u200d\U0001f469")
-_ENDLESS = ("loops-nested", "macro-twice", "power", "repeat", "width-percent", "doubling")
-_RAISING = ("raise-long", "raise-escapes", "syntax", "not-a-string", "nothing", "surrogates")
+_ODD = (
+    *("loops-nested", "macro-twice", "power", "repeat", "width-percent", "doubling"),
+    *("raise-long", "raise-escapes", "syntax", "not-a-string", "nothing", "surrogates"),
+)
 """Of the hostile templates."""
 
 
 class UserFiles:
     """Creates them in a folder; ``mend`` restores those that were moved or overwritten."""
 
-    def __init__(self, folder: Path, *, without: frozenset[str]) -> None:
-        """``without``: kinds to leave out, of endless, devices and pdf."""
-        self._without = without
+    def __init__(self, folder: Path) -> None:
         self._kept = folder / "originals"
         self.models = folder / "home" / "data" / "foretoken" / "models"
         self.texts = folder / "texts"
@@ -49,7 +49,7 @@ class UserFiles:
                     shutil.copyfile(original, wanted)
                 elif original.is_dir():
                     wanted.mkdir()
-        if "devices" not in self._without and not os.path.lexists(self.models / "pipe.gguf"):
+        if not os.path.lexists(self.models / "pipe.gguf"):
             os.mkfifo(self.models / "pipe.gguf")
 
     def _make_good(self) -> None:
@@ -66,9 +66,8 @@ class UserFiles:
     def _make_hostile(self) -> None:
         kept, made = self._kept, list[Path]()
         around = Surroundings(kept, kept / "canary.png", 9)
-        wanted = _RAISING + (() if "endless" in self._without else _ENDLESS)
         for case in templates.CASES:
-            if case.id in wanted:
+            if case.id in _ODD:
                 made.append(write_model(kept / f"template-{case.id}.gguf", case.make(around)))
         name = MARKUP + TURNED + "\n" + "long " * 5000
         made.append(write_model(kept / "hostile-name.gguf", name=name))
@@ -81,9 +80,7 @@ class UserFiles:
         folder = kept / "folder.gguf"
         folder.mkdir(exist_ok=True)
         self.hostile += [self.models / file.name for file in (*made, folder)]
-        self.hostile.append(self.models / "missing.gguf")
-        if "devices" not in self._without:
-            self.hostile.append(self.models / "pipe.gguf")
+        self.hostile += [self.models / "missing.gguf", self.models / "pipe.gguf"]
 
     def _make_texts(self) -> Iterable[Path]:
         contents: dict[str, bytes] = {
@@ -95,21 +92,19 @@ class UserFiles:
             "picture.png": b"\x89PNG\r\n\x1a\n" + bytes(500),
             "binary.dat": bytes(range(256)) * 200,
             "archive.zip": b"PK\x03\x04" + bytes(200),
+            "paper.pdf": simple(),
+            "broken.pdf": simple()[:300],
             f"{TURNED}<b>.txt": (MARKUP + ESCAPES + TURNED).encode() * 30,
         }
-        if "pdf" not in self._without:
-            contents["paper.pdf"] = simple()
-            contents["broken.pdf"] = simple()[:300]
         for name, content in contents.items():
             path = self.texts / name
             path.write_bytes(content)
             yield path
         yield self.texts  # a folder
         yield self.texts / "missing.txt"
-        if "devices" not in self._without:
-            os.mkfifo(self.texts / "pipe.txt")
-            yield self.texts / "pipe.txt"
-            yield Path("/dev/zero")
+        os.mkfifo(self.texts / "pipe.txt")
+        yield self.texts / "pipe.txt"
+        yield Path("/dev/zero")
 
 
 def _hostile_tokens(path: Path) -> Path:

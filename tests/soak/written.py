@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -28,15 +28,12 @@ class Shown(NamedTuple):
 class Written(QObject):
     """Follows one window after the other, and checks their store in between."""
 
-    def __init__(self, now: Callable[[], str]) -> None:
-        """``now`` describes the current action."""
+    def __init__(self) -> None:
         super().__init__()
-        self._now = now
         self._shown: dict[int, dict[int, Shown]] = {}
         self._deleted: dict[int, dict[int, Shown]] = {}
         self._unsent: tuple[int, str] | None = None
         self._changed: set[int] = set()
-        self._story: dict[int, list[str]] = {}  # of each message, when it came and went
         self._window: MainWindow | None = None
         self._current: Conversation | None = None
         self.checked = 0
@@ -59,10 +56,6 @@ class Written(QObject):
         if conversation is None or conversation.temporary or conversation.id in self._deleted:
             return
         messages = {m.id: _as_shown(m) for m in conversation.all_messages()}
-        before = self._shown.get(conversation.id, {})
-        for message_id in messages.keys() ^ before.keys():
-            told = "there" if message_id in messages else "gone"
-            self._story.setdefault(message_id, []).append(f"{told} at {self._now()}")
         if messages or conversation.id in self._shown:
             self._shown[conversation.id] = messages
             self._changed.add(conversation.id)
@@ -104,22 +97,19 @@ class Written(QObject):
         tree = store.load(conversation_id)
         if tree is None:
             if shown:
-                story = ", ".join(self._story.get(next(iter(shown)), ()))
-                yield f"a conversation with {len(shown)} messages is missing: {story}"
+                yield f"a conversation with {len(shown)} messages is missing"
             return
         there = {message.id: message for message in tree.all_messages()}
         for message_id, wanted in shown.items():
             message = there.get(message_id)
             self.checked += 1
             if message is None:
-                story = ", ".join(self._story.get(message_id, ()))
-                yield f"a message of {wanted.length} characters is missing: {story}"
+                yield f"a message of {wanted.length} characters is missing"
                 continue
             parent = None if message.parent is None else message.parent.id
             text = message.text if wanted.ended else message.text[: wanted.length]
             if (len(text), hash(text)) != (wanted.length, wanted.content):
-                story = ", ".join(self._story.get(message_id, ()))
-                yield f"a message of {wanted.length} characters has another text: {story}"
+                yield f"a message of {wanted.length} characters has another text"
             if parent != wanted.parent:
                 yield "a message has another parent"
 

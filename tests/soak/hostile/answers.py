@@ -12,8 +12,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from soak.hostile.case import Case, Right, Surroundings
-
 _PIECE = re.compile("«(.*?)»", re.DOTALL)
 LONG, SHORT, FORMULA, MEGA = 100_000, 40_000, 4_000, 1_000_000
 
@@ -243,14 +241,3 @@ def hostile_answers(most: int = MEGA) -> dict[str, str]:
             fences = [f"```{language}\n{opener * (1_500 // len(opener))}" for opener in openers]
             made[f"code-{language}"] = "\n```\n\nBehind it.\n".join(fences)
     return made
-
-
-def _case(name: str) -> Case:
-    def make(around: Surroundings) -> str:
-        text = hostile_answers()[name].replace("{picture}", str(around.canary))
-        return text.replace("{port}", str(around.port))
-
-    return Case(name, "an answer", make, Right.WORKS)
-
-
-CASES = tuple(map(_case, hostile_answers(100)))

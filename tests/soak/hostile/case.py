@@ -41,8 +41,6 @@ class Case:
     """A case of any group; the group defines what ``make`` takes and returns."""
 
     id: str
-    attacks: str
-    """What it goes for, in a few words."""
     make: Callable[..., Any]
     right: Right = Right.TOLD
     words: str = ""

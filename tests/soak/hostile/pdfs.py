@@ -69,13 +69,13 @@ def many_pages(count: int, text: str = "Words of page {}, and some more of them.
     return document(objects)
 
 
-def _file(id_: str, attacks: str, make: Callable[[], bytes], right: Right = Right.TOLD) -> Case:
+def _file(id_: str, make: Callable[[], bytes], right: Right = Right.TOLD) -> Case:
     def write(around: Surroundings) -> Path:
         path = around.folder / f"{id_}.pdf"
         path.write_bytes(make())
         return path
 
-    return Case(id_, attacks, write, Right.EITHER if id_ in _EITHER else right, _WORDS)
+    return Case(id_, write, Right.EITHER if id_ in _EITHER else right, _WORDS)
 
 
 # --- trees of pages ----------------------------------------------------------------------------
@@ -160,55 +160,50 @@ def _too_large(around: Surroundings) -> Path:
     return path
 
 
-def _named(id_: str, attacks: str, make: Make, right: Right = Right.TOLD) -> Case:
-    return Case(id_, attacks, make, right, r"pipe|device|large|grow|read|PDF")
+def _named(id_: str, make: Make, right: Right = Right.TOLD) -> Case:
+    return Case(id_, make, right, r"pipe|device|large|grow|read|PDF")
 
 
-_BAD: dict[str, dict[str, Callable[[], bytes]]] = {
-    "pages": {
-        "tree-loop": lambda: simple({2: b"<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>"}),
-        "tree-multiplied": lambda: _multiplied(40, 2),
-        "tree-deep": lambda: _multiplied(20_000, 1),
-        "count-lie": lambda: simple({2: _ONE_PAGE.replace(b"1>>", b"1000000000>>")}),
-        "parent-loop": lambda: simple({3: _PAGE.replace(b"2 0 R", b"3 0 R")}),
-        "pages-many": lambda: many_pages(100_000, "Page {}"),
-    },
-    "memory": {
-        "flate-bomb": lambda: _filters(b"/FlateDecode", _flate_bomb()),
-        "flate-bomb-twice": lambda: _filters(b"/FlateDecode" * 2, zlib.compress(_flate_bomb(), 9)),
-        "predictor": lambda: simple({4: stream(zlib.compress(said("Words")), _PREDICTOR)}),
-        "text-long": lambda: _filters(
-            b"/FlateDecode", zlib.compress(b"BT /F1 9 Tf " + b"(aaaaaaaaaa) Tj " * 3_000_000)
-        ),
-    },
-    "time": {
-        "length-loop": lambda: simple({4: _LONG_STREAM.replace(b"@", b"4 0 R")}),
-        "length-lie": lambda: simple({4: _LONG_STREAM.replace(b"@", b"1000000000000")}),
-        "previous-loop": _previous_loop,
-        "table-huge": lambda: simple().replace(b"xref\n0 6\n", b"xref\n0 999999999\n"),
-        "start-lie": lambda: simple().replace(b"startxref\n", b"startxref\n" + b"9" * 21),
-        "reference-loop": lambda: simple({3: b"3 0 R", 4: b"4 0 R", 5: b"5 0 R"}),
-        "form-loop": lambda: simple(
-            {4: stream(b"/X Do"), 5: b"<</XObject<</X 6 0 R>>>>", 6: _form(b"/X Do", b"/X 6 0 R")}
-        ),
-        "inline-image": lambda: _shows(b"BI /W 9 /H 9 ID " + b"\x00 EI" * 2_000_000),
-    },
-    "contents": {
-        "array-deep": lambda: _shows(b"[" * 10_000 + b"]" * 10_000 + b" TJ"),
-        "states-deep": lambda: _shows(b"q " * 5_000_000 + said("Words")),
-        "number-long": lambda: _shows(b"BT /F1 " + b"9" * 1_000_000 + b" Tf (a) Tj ET"),
-        "text-controls": lambda: _shows(
-            b"BT /F1 9 Tf (a\\033]52;c;aGk=\\007\\000\\177<img src=x>) Tj ET"
-        ),
-        "encrypted-odd": lambda: _encrypted(
-            b"<</Filter/Standard/V 99/R -7/Length 1000000000/P 1/O(a)/U(b)>>"
-        ),
-    },
-    "files": {
-        "truncated": lambda: many_pages(50)[:3_000],
-        "mark-only": lambda: b"%PDF-1.7\n" + b"\0" * 1_000_000,
-        "rubbish": lambda: b"%PDF-1.7\n" + os.urandom(1 << 20),
-    },
+_BAD: dict[str, Callable[[], bytes]] = {
+    # pages
+    "tree-loop": lambda: simple({2: b"<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>"}),
+    "tree-multiplied": lambda: _multiplied(40, 2),
+    "tree-deep": lambda: _multiplied(20_000, 1),
+    "count-lie": lambda: simple({2: _ONE_PAGE.replace(b"1>>", b"1000000000>>")}),
+    "parent-loop": lambda: simple({3: _PAGE.replace(b"2 0 R", b"3 0 R")}),
+    "pages-many": lambda: many_pages(100_000, "Page {}"),
+    # memory
+    "flate-bomb": lambda: _filters(b"/FlateDecode", _flate_bomb()),
+    "flate-bomb-twice": lambda: _filters(b"/FlateDecode" * 2, zlib.compress(_flate_bomb(), 9)),
+    "predictor": lambda: simple({4: stream(zlib.compress(said("Words")), _PREDICTOR)}),
+    "text-long": lambda: _filters(
+        b"/FlateDecode", zlib.compress(b"BT /F1 9 Tf " + b"(aaaaaaaaaa) Tj " * 3_000_000)
+    ),
+    # time
+    "length-loop": lambda: simple({4: _LONG_STREAM.replace(b"@", b"4 0 R")}),
+    "length-lie": lambda: simple({4: _LONG_STREAM.replace(b"@", b"1000000000000")}),
+    "previous-loop": _previous_loop,
+    "table-huge": lambda: simple().replace(b"xref\n0 6\n", b"xref\n0 999999999\n"),
+    "start-lie": lambda: simple().replace(b"startxref\n", b"startxref\n" + b"9" * 21),
+    "reference-loop": lambda: simple({3: b"3 0 R", 4: b"4 0 R", 5: b"5 0 R"}),
+    "form-loop": lambda: simple(
+        {4: stream(b"/X Do"), 5: b"<</XObject<</X 6 0 R>>>>", 6: _form(b"/X Do", b"/X 6 0 R")}
+    ),
+    "inline-image": lambda: _shows(b"BI /W 9 /H 9 ID " + b"\x00 EI" * 2_000_000),
+    # contents
+    "array-deep": lambda: _shows(b"[" * 10_000 + b"]" * 10_000 + b" TJ"),
+    "states-deep": lambda: _shows(b"q " * 5_000_000 + said("Words")),
+    "number-long": lambda: _shows(b"BT /F1 " + b"9" * 1_000_000 + b" Tf (a) Tj ET"),
+    "text-controls": lambda: _shows(
+        b"BT /F1 9 Tf (a\\033]52;c;aGk=\\007\\000\\177<img src=x>) Tj ET"
+    ),
+    "encrypted-odd": lambda: _encrypted(
+        b"<</Filter/Standard/V 99/R -7/Length 1000000000/P 1/O(a)/U(b)>>"
+    ),
+    # files
+    "truncated": lambda: many_pages(50)[:3_000],
+    "mark-only": lambda: b"%PDF-1.7\n" + b"\0" * 1_000_000,
+    "rubbish": lambda: b"%PDF-1.7\n" + os.urandom(1 << 20),
 }
 _EITHER = frozenset((
     "tree-deep", "count-lie", "parent-loop", "pages-many", "length-loop", "previous-loop",
@@ -222,10 +217,10 @@ _GOOD: dict[str, Callable[[], bytes]] = {
 }
 
 CASES = (
-    *(_file(id_, kind, make) for kind, files in _BAD.items() for id_, make in files.items()),
-    *(_file(id_, "nothing: legitimate", make, Right.WORKS) for id_, make in _GOOD.items()),
-    _named("pipe", "files: a pipe that nobody writes to", lambda a: pipe(a.folder / "pipe.pdf")),
-    _named("device", "files: a link to /dev/zero", lambda a: device(a.folder / "zeros.pdf")),
-    _named("growing", "files: one that grows while it is read", _growing, Right.EITHER),
-    _named("large", "files: 5 GB, nearly all a hole", _too_large),
+    *(_file(id_, make) for id_, make in _BAD.items()),
+    *(_file(id_, make, Right.WORKS) for id_, make in _GOOD.items()),
+    _named("pipe", lambda a: pipe(a.folder / "pipe.pdf")),
+    _named("device", lambda a: device(a.folder / "zeros.pdf")),
+    _named("growing", _growing, Right.EITHER),
+    _named("large", _too_large),
 )

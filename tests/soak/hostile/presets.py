@@ -42,52 +42,45 @@ def _in_hub(**changed: str) -> str:
     return _at(**{**_HUB, **changed})
 
 
-_BAD: dict[str, dict[str, Content]] = {
-    "numbers": {
-        "nan": _raw("NaN"),
-        "infinity": _raw("Infinity"),
-        "digits": _raw("9" * 100_000),
-        "threads": _set(target={"threads": 10**6}),
-        "context": _set(context_length=10**15),
-    },
-    "kinds": {
-        "boolean": _set(context_length=True),
-        "list": "[1, 2, 3]",
-        "presets-table": '{"foretoken_presets": 1, "presets": {}}',
-        "unknown": whole(preset(command="rm -rf ~")),
-        "empty": "",
-    },
-    "stack": {
-        "deep-lists": _DEEP,
-        "deep-tables": '{"a":' * 10_000 + "1" + "}" * 10_000,
-        "deep-inside": whole(preset(settings="@")).replace('"@"', _DEEP),
-    },
-    "length": {
-        "many": lambda: whole(*(preset(f"Preset {n}") for n in range(8_000))),
-        "many-alike": lambda: whole(*[preset("Same")] * 5_000),
-        "keys": lambda: whole({**preset(), **{f"k{n}": n for n in range(50_000)}}),
-        "large": lambda: b'{"a": "' + b"x" * 100_000_000 + b'"}',
-    },
-    "codings": {
-        "nul": whole(preset()).encode() + b"\0" * 1000,
-        "nul-inside": _at(path="/a\0b.gguf"),
-        "utf-8": b'{"foretoken_presets": 1, "\xff\xfe": 2}',
-        "utf-16": whole(preset()).encode("utf-16"),
-    },
-    "places": {
-        "traversal": _in_hub(file="../../../evil.gguf"),
-        "absolute": _in_hub(file="/etc/passwd.gguf"),
-        "repository-url": _in_hub(repository="http://127.0.0.1/x"),
-        "revision-dots": _in_hub(revision="../../../../etc/passwd"),
-        "revision-odd": _in_hub(revision="a\x1b[2J\u202eb"),
-        "share": _at(path="//127.0.0.1/share/model.gguf"),
-        "pipe-path": _at(path="/dev/zero"),
-    },
-    "names": {
-        "name-terminal": whole(preset("a\x1b]0;x\x07b\nc")),
-        "name-bidi": whole(preset("a\u202eb\u2066c")),
-        "name-html": whole(preset("<img src=canary.png><b>x")),
-    },
+_BAD: dict[str, Content] = {
+    # numbers
+    "nan": _raw("NaN"),
+    "infinity": _raw("Infinity"),
+    "digits": _raw("9" * 100_000),
+    "threads": _set(target={"threads": 10**6}),
+    "context": _set(context_length=10**15),
+    # kinds
+    "boolean": _set(context_length=True),
+    "list": "[1, 2, 3]",
+    "presets-table": '{"foretoken_presets": 1, "presets": {}}',
+    "unknown": whole(preset(command="rm -rf ~")),
+    "empty": "",
+    # stack
+    "deep-lists": _DEEP,
+    "deep-tables": '{"a":' * 10_000 + "1" + "}" * 10_000,
+    "deep-inside": whole(preset(settings="@")).replace('"@"', _DEEP),
+    # length
+    "many": lambda: whole(*(preset(f"Preset {n}") for n in range(8_000))),
+    "many-alike": lambda: whole(*[preset("Same")] * 5_000),
+    "keys": lambda: whole({**preset(), **{f"k{n}": n for n in range(50_000)}}),
+    "large": lambda: b'{"a": "' + b"x" * 100_000_000 + b'"}',
+    # codings
+    "nul": whole(preset()).encode() + b"\0" * 1000,
+    "nul-inside": _at(path="/a\0b.gguf"),
+    "utf-8": b'{"foretoken_presets": 1, "\xff\xfe": 2}',
+    "utf-16": whole(preset()).encode("utf-16"),
+    # places
+    "traversal": _in_hub(file="../../../evil.gguf"),
+    "absolute": _in_hub(file="/etc/passwd.gguf"),
+    "repository-url": _in_hub(repository="http://127.0.0.1/x"),
+    "revision-dots": _in_hub(revision="../../../../etc/passwd"),
+    "revision-odd": _in_hub(revision="a\x1b[2J\u202eb"),
+    "share": _at(path="//127.0.0.1/share/model.gguf"),
+    "pipe-path": _at(path="/dev/zero"),
+    # names
+    "name-terminal": whole(preset("a\x1b]0;x\x07b\nc")),
+    "name-bidi": whole(preset("a\u202eb\u2066c")),
+    "name-html": whole(preset("<img src=canary.png><b>x")),
 }
 _EITHER = frozenset((
     "many-alike", "nul-inside", "share", "revision-dots",
@@ -99,14 +92,14 @@ _GOOD = {
 }
 
 
-def _file(id_: str, attacks: str, content: Content, right: Right = Right.TOLD) -> Case:
+def _file(id_: str, content: Content, right: Right = Right.TOLD) -> Case:
     def write(around: Surroundings) -> Path:
         path = around.folder / f"{id_}.json"
         made = content() if callable(content) else content
         path.write_bytes(made.encode("utf-8", "surrogatepass") if isinstance(made, str) else made)
         return path
 
-    return Case(id_, attacks, write, Right.EITHER if id_ in _EITHER else right, _WORDS)
+    return Case(id_, write, Right.EITHER if id_ in _EITHER else right, _WORDS)
 
 
 def _folder(around: Surroundings) -> Path:
@@ -123,11 +116,11 @@ STORED = (
 """Which of them also stand in the place of the app's own file, and the window is started."""
 AS_STORED = b'"foretoken_presets": 1', b'"version": 1'
 CASES = (
-    *(_file(id_, kind, made) for kind, files in _BAD.items() for id_, made in files.items()),
-    Case("pipe", "files: a pipe", lambda a: pipe(a.folder / "pipe.json"), words=_WORDS),
-    Case("device", "files: /dev/zero", lambda a: device(a.folder / "zeros.json"), words=_WORDS),
-    Case("folder", "files: a folder", _folder, words=_WORDS),
-    *(_file(id_, "nothing: legitimate", made, Right.WORKS) for id_, made in _GOOD.items()),
+    *(_file(id_, made) for id_, made in _BAD.items()),
+    Case("pipe", lambda a: pipe(a.folder / "pipe.json"), words=_WORDS),
+    Case("device", lambda a: device(a.folder / "zeros.json"), words=_WORDS),
+    Case("folder", _folder, words=_WORDS),
+    *(_file(id_, made, Right.WORKS) for id_, made in _GOOD.items()),
 )
 
 
@@ -148,7 +141,7 @@ _PREFERENCES = {
 
 def _preferences(id_: str, values: str) -> Case:
     text = '{"foretoken_preferences": 1, "values": {' + values + "}}"
-    return Case(f"preferences-{id_}", f"preferences: {id_}", lambda _: text, Right.WORKS)
+    return Case(f"preferences-{id_}", lambda _: text, Right.WORKS)
 
 
 SETTINGS = tuple(_preferences(id_, values) for id_, values in _PREFERENCES.items())

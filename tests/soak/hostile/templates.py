@@ -37,86 +37,80 @@ def _nested(opening: str, closing: str = "", depth: int = 10_000) -> str:
 _ENDLESS = _loops(99999, 99999, 99999)
 _POWER = "(7 ** (7 ** 10))"
 
-_BAD: dict[str, dict[str, str | Made]] = {
-    "time": {
-        "loops-nested": _ENDLESS,
-        "loops-after-text": _SAYS + _ENDLESS,
-        "macro-twice": "{% macro m(n) %}{% if n %}{{ m(n - 1) }}{{ m(n - 1) }}{% endif %}"
-        "{% endmacro %}{{ m(60) }}",
-        "loop-recursive": "{% for i in [1, 2] recursive %}{{ loop([1, 2]) if loop.depth < 60 }}"
-        "{% endfor %}",
-        "sort": _loops(99999, inside="{% set x = range(99999)|sort(reverse=true) %}"),
-        "sum-lists": "{% set x = ([[1] * 1000] * 99999)|sum(start=[]) %}{{ x|length }}",
-        "striptags": "{{ ('<!--' * 10**6)|striptags|length }}",
-        "three-seconds": _loops(1500, 99999),
-        "source-tags": lambda _: "{% if messages %}x{% endif %}" * (_MEGA // 2) + _SAYS,
-    },
-    "interpreter lock": {
-        "power": f"{{{{ {_POWER} % 10 }}}}",
-        "power-dead": f"{{% if false %}}{{{{ {_POWER} % 10 }}}}{{% endif %}}",
-        "power-variable": "{% set n = messages|length + 6 %}{{ (n ** (n ** 10)) % 10 }}",
-        "product": _grown("ns.x * ns.x", "7", shown="{{ ns.x % 10 }}"),
-        "digits": "{{ ('f' * 10**8)|int(base=16) }}{{ (10 ** (10 ** 8))|string|length }}",
-        "punycode": "{{ ('äöü' * 10**5 ~ range(9)|join).encode('punycode')|length }}",
-    },
-    "memory": {
-        "loops-output": _loops(99999, 99999, inside="x" * 100),
-        "doubling": _grown("ns.x + ns.x"),
-        "doubling-replace": _grown("ns.x|replace('a', 'aaaaaaaaaa')", times=14),
-        "repeat": "{{ 'a' * 10**10 }}{{ ([0] * 10**10)|length }}",
-        "width-percent": "{{ '%999999999d' % 1 }}",
-        "width-filter": "{{ '%999999999s'|format(1) }}",
-        "width-nested": "{{ '{:{w}}'.format(1, w=10**10) }}",
-        "indent": "{{ 'a\nb'|indent(10**9, first=true) }}",
-        "zfill": "{{ '1'.zfill(10**10) }}{{ 'a'.center(10**10) }}",
-        "expandtabs": "{{ '\t\t'.expandtabs(2 * 10**9) }}",
-        "translate": "{{ ('a' * 10**6).translate({97: 'b' * 10**4})|length }}",
-        "lipsum": "{{ lipsum(n=10**6, min=1000, max=2000)|length }}",
-        "cycler": _loops(
-            99999, inside="{% set c = cycler(*range(99999)) %}{% set j = joiner('a' * 9999) %}"
-            "{% set n = namespace(x=range(99999)|list) %}{{ c.next() }}{{ j() }}{{ j() }}",
-        ),
-        "range-list": "{{ range(10**9)|list|length }}",
-        "dictionary": lambda _: "{% set d = {" + ",".join(f"'k{n}':{n}" for n in range(_MEGA))
-        + "} %}" + _SAYS,
-        "source": lambda _: "{# " + "x" * 30 * _MEGA + " #}" + _SAYS,
-    },
-    "stack": {
-        "macro-endless": "{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}",
-        "loop-endless": "{% for i in [1] recursive %}{{ loop([1]) }}{% endfor %}",
-        "deep-parentheses": _nested("(", ")"),
-        "deep-ifs": "{% if messages %}" * 10_000 + "1" + "{% endif %}" * 10_000,
-        "deep-blocks": "".join(f"{{% block b{n} %}}" for n in range(10_000))
-        + "{% endblock %}" * 10_000,
-        "long-sum": "{{ messages|length" + " + 1" * 100_000 + " }}",
-        "deep-value": _grown("[ns.x]", "[]", 99999, "{{ ns.x }}{{ ns.x|tojson }}"),
-        "deep-generators": _grown("ns.x|map('upper')", "'ab'", 99999, "{{ ns.x|list }}"),
-    },
-    "sandbox": {
-        "class": "{{ ''.__class__.__mro__[1].__subclasses__() }}",
-        "attr": "{{ ''|attr('__class__')|attr('__mro__') }}",
-        "map-attribute": "{{ ['']|map(attribute='__class__.__mro__')|list }}",
-        "format-map": "{{ '{a.__class__}'.format_map({'a': 1}) }}",
-        "format-field": "{{ '{0.__class__.__init__.__globals__}'.format(messages) }}",
-        "globals": "{{ cycler.__init__.__globals__.os.system('touch /tmp/foretoken-was-here') }}",
-        "raise-globals": "{{ raise_exception.__globals__['__builtins__'].open('/etc/passwd') }}",
-        "mutation": "{% set x = messages.append({'role': 'user', 'content': 'x'}) %}",
-        "collector": "{{ (messages|map('upper')).gi_frame.f_globals }}",
-        "include": lambda around: f"{{% include '{around.canary}' %}}" + _SAYS,
-        "strftime": "{{ strftime_now('%999999999Y%s%\x00%E%Oy%-999999d') }}",
-    },
-    "words": {
-        "raise-long": "{{ raise_exception('x' * 10**6) }}",
-        "raise-escapes": lambda around: "{{ raise_exception('\x1b]52;c;aGFja2Vk\x07\x1b[2J\u202e"
-        f"<img src={around.canary}>') }}}}" + _SAYS,
-        "control-tokens": "{{ '<|im_end|>' * 10**5 }}",
-        "nothing": lambda _: "{# nothing #}",
-        "syntax": "{% for x in %}{{ {% endif %}{% exec 'x' %}",
-        "nul": lambda _: b"a\0b{{ 'c\0d' }}" + _SAYS.encode(),
-        "surrogates": lambda _: b"\xed\xa0\x80{{ '\xff\xfe\xed\xb0\x80' }}" + _SAYS.encode(),
-        "surrogates-made": "{{ '\\ud800' ~ '%c' % 56320 }}",
-        "not-a-string": "{{ raise_exception(messages) }}",
-    },
+_BAD: dict[str, str | Made] = {
+    # time
+    "loops-nested": _ENDLESS,
+    "loops-after-text": _SAYS + _ENDLESS,
+    "macro-twice": "{% macro m(n) %}{% if n %}{{ m(n - 1) }}{{ m(n - 1) }}{% endif %}"
+    "{% endmacro %}{{ m(60) }}",
+    "loop-recursive": "{% for i in [1, 2] recursive %}{{ loop([1, 2]) if loop.depth < 60 }}"
+    "{% endfor %}",
+    "sort": _loops(99999, inside="{% set x = range(99999)|sort(reverse=true) %}"),
+    "sum-lists": "{% set x = ([[1] * 1000] * 99999)|sum(start=[]) %}{{ x|length }}",
+    "striptags": "{{ ('<!--' * 10**6)|striptags|length }}",
+    "three-seconds": _loops(1500, 99999),
+    "source-tags": lambda _: "{% if messages %}x{% endif %}" * (_MEGA // 2) + _SAYS,
+    # interpreter lock
+    "power": f"{{{{ {_POWER} % 10 }}}}",
+    "power-dead": f"{{% if false %}}{{{{ {_POWER} % 10 }}}}{{% endif %}}",
+    "power-variable": "{% set n = messages|length + 6 %}{{ (n ** (n ** 10)) % 10 }}",
+    "product": _grown("ns.x * ns.x", "7", shown="{{ ns.x % 10 }}"),
+    "digits": "{{ ('f' * 10**8)|int(base=16) }}{{ (10 ** (10 ** 8))|string|length }}",
+    "punycode": "{{ ('äöü' * 10**5 ~ range(9)|join).encode('punycode')|length }}",
+    # memory
+    "loops-output": _loops(99999, 99999, inside="x" * 100),
+    "doubling": _grown("ns.x + ns.x"),
+    "doubling-replace": _grown("ns.x|replace('a', 'aaaaaaaaaa')", times=14),
+    "repeat": "{{ 'a' * 10**10 }}{{ ([0] * 10**10)|length }}",
+    "width-percent": "{{ '%999999999d' % 1 }}",
+    "width-filter": "{{ '%999999999s'|format(1) }}",
+    "width-nested": "{{ '{:{w}}'.format(1, w=10**10) }}",
+    "indent": "{{ 'a\nb'|indent(10**9, first=true) }}",
+    "zfill": "{{ '1'.zfill(10**10) }}{{ 'a'.center(10**10) }}",
+    "expandtabs": "{{ '\t\t'.expandtabs(2 * 10**9) }}",
+    "translate": "{{ ('a' * 10**6).translate({97: 'b' * 10**4})|length }}",
+    "lipsum": "{{ lipsum(n=10**6, min=1000, max=2000)|length }}",
+    "cycler": _loops(
+        99999, inside="{% set c = cycler(*range(99999)) %}{% set j = joiner('a' * 9999) %}"
+        "{% set n = namespace(x=range(99999)|list) %}{{ c.next() }}{{ j() }}{{ j() }}",
+    ),
+    "range-list": "{{ range(10**9)|list|length }}",
+    "dictionary": lambda _: "{% set d = {" + ",".join(f"'k{n}':{n}" for n in range(_MEGA))
+    + "} %}" + _SAYS,
+    "source": lambda _: "{# " + "x" * 30 * _MEGA + " #}" + _SAYS,
+    # stack
+    "macro-endless": "{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}",
+    "loop-endless": "{% for i in [1] recursive %}{{ loop([1]) }}{% endfor %}",
+    "deep-parentheses": _nested("(", ")"),
+    "deep-ifs": "{% if messages %}" * 10_000 + "1" + "{% endif %}" * 10_000,
+    "deep-blocks": "".join(f"{{% block b{n} %}}" for n in range(10_000))
+    + "{% endblock %}" * 10_000,
+    "long-sum": "{{ messages|length" + " + 1" * 100_000 + " }}",
+    "deep-value": _grown("[ns.x]", "[]", 99999, "{{ ns.x }}{{ ns.x|tojson }}"),
+    "deep-generators": _grown("ns.x|map('upper')", "'ab'", 99999, "{{ ns.x|list }}"),
+    # sandbox
+    "class": "{{ ''.__class__.__mro__[1].__subclasses__() }}",
+    "attr": "{{ ''|attr('__class__')|attr('__mro__') }}",
+    "map-attribute": "{{ ['']|map(attribute='__class__.__mro__')|list }}",
+    "format-map": "{{ '{a.__class__}'.format_map({'a': 1}) }}",
+    "format-field": "{{ '{0.__class__.__init__.__globals__}'.format(messages) }}",
+    "globals": "{{ cycler.__init__.__globals__.os.system('touch /tmp/foretoken-was-here') }}",
+    "raise-globals": "{{ raise_exception.__globals__['__builtins__'].open('/etc/passwd') }}",
+    "mutation": "{% set x = messages.append({'role': 'user', 'content': 'x'}) %}",
+    "collector": "{{ (messages|map('upper')).gi_frame.f_globals }}",
+    "include": lambda around: f"{{% include '{around.canary}' %}}" + _SAYS,
+    "strftime": "{{ strftime_now('%999999999Y%s%\x00%E%Oy%-999999d') }}",
+    # words
+    "raise-long": "{{ raise_exception('x' * 10**6) }}",
+    "raise-escapes": lambda around: "{{ raise_exception('\x1b]52;c;aGFja2Vk\x07\x1b[2J\u202e"
+    f"<img src={around.canary}>') }}}}" + _SAYS,
+    "control-tokens": "{{ '<|im_end|>' * 10**5 }}",
+    "nothing": lambda _: "{# nothing #}",
+    "syntax": "{% for x in %}{{ {% endif %}{% exec 'x' %}",
+    "nul": lambda _: b"a\0b{{ 'c\0d' }}" + _SAYS.encode(),
+    "surrogates": lambda _: b"\xed\xa0\x80{{ '\xff\xfe\xed\xb0\x80' }}" + _SAYS.encode(),
+    "surrogates-made": "{{ '\\ud800' ~ '%c' % 56320 }}",
+    "not-a-string": "{{ raise_exception(messages) }}",
 }  # fmt: skip
 _EITHER = frozenset((
     "striptags", "three-seconds", "power-dead", "punycode", "dictionary", "source", "attr",
@@ -125,20 +119,20 @@ _EITHER = frozenset((
 ))  # fmt: skip
 
 
-def _bad(id_: str, kind: str, source: str | Made) -> Case:
+def _bad(id_: str, source: str | Made) -> Case:
     make = source if callable(source) else lambda _: source + _SAYS
     right = Right.EITHER if id_ in _EITHER else Right.TOLD
-    return Case(id_, f"{kind}: {id_}", make, right, _NAMES)
+    return Case(id_, make, right, _NAMES)
 
 
 def _later(id_: str, what: str) -> Case:
     """Return a case that attacks from the second turn on."""
     source = f"{{% if messages|length > 2 %}}{what}{{% endif %}}{_SAYS}"
-    return Case(id_, f"turns: {id_}", lambda _: source, Right.WORKS, _NAMES, Right.TOLD)
+    return Case(id_, lambda _: source, Right.WORKS, _NAMES, Right.TOLD)
 
 
 def _good(id_: str, source: str) -> Case:
-    return Case(id_, "nothing: a legitimate template", lambda _: source, Right.WORKS)
+    return Case(id_, lambda _: source, Right.WORKS)
 
 
 _GOOD = (
@@ -191,7 +185,7 @@ _GOOD = (
 )  # fmt: skip
 
 CASES = (
-    *(_bad(id_, kind, made) for kind, sources in _BAD.items() for id_, made in sources.items()),
+    *(_bad(id_, made) for id_, made in _BAD.items()),
     _later("second-turn", "{{ raise_exception('only one question') }}"),
     _later("second-turn-hangs", _ENDLESS),
     *_GOOD,
