@@ -11,7 +11,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import Mock
 
 import psutil
 import pytest
@@ -20,14 +19,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QtMsgType
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.background import Background, Running, in_words, shut_down_below
-from foretoken.control.engine.records import LoadRequest, WorkRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process import memory
 from foretoken.control.process.memory import FreedMemory, GarbageCollector
 from foretoken.control.process.qt import _on_message
 from foretoken.control.updates.update_checker import update_is_due
-from foretoken.models.builtin import builtin_pair
-from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import LAST_UPDATE_CHECK, UPDATE_CHECK, UpdateCheck
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import FetchError
@@ -242,18 +238,6 @@ def test_updates_are_checked_once_a_day(qtbot: QtBot, tmp_path: Path) -> None:
     assert update_is_due(preferences, now + timedelta(hours=25))
     assert update_is_due(preferences, now - timedelta(days=400)), "the clock was wrong"
     preferences.shut_down()
-
-
-def test_requests_with_equal_content_are_different() -> None:
-    """Otherwise the end of one would end the other."""
-    work = Mock()
-    one, other = (WorkRequest(work, take=lambda _: None) for _ in range(2))
-    assert one == one
-    assert one != other
-    assert other not in [one]
-    # What is loaded is the same where files and settings are.
-    files = PairFiles(*builtin_pair())
-    assert LoadRequest(files) == LoadRequest(files)
 
 
 def resident() -> int:

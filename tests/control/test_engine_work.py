@@ -1,5 +1,6 @@
 """Work with the loaded pair other than answering: tests, races, benchmarks, and its measurement."""
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +17,6 @@ from foretoken.control.engine.engine_work import (
     BenchmarkResult,
     BenchmarkWork,
     EngineJob,
-    EngineWork,
     PairMeasuring,
     PairTestWork,
     RaceWork,
@@ -96,10 +96,6 @@ def engine(app: App, in_use: PairSetup) -> EngineControl:
     return app.engine
 
 
-def begun(engine: EngineControl, work: EngineWork) -> EngineJob:
-    return engine.begin_work(work)
-
-
 def ended(qtbot: QtBot, job: EngineJob) -> Any:
     with qtbot.waitSignal(job.ended, timeout=60_000) as told:
         pass
@@ -132,7 +128,7 @@ def test_each_target_is_asked_in_its_own_format(
 
     monkeypatch.setattr(racing, "run_race", heard)
     other = SidePlan(SpeculativeConfig(), draft=wordy_target, target=wordy_target)
-    result = ended(qtbot, begun(engine, race_work(other)))
+    result = ended(qtbot, engine.begin_work(race_work(other)))
     assert asked == ["<|im_start|>user\nWho?<|im_end|>\n<|im_start|>assistant\n", "Q: Who?\nA:"]
     assert [side.target for side in result.sides] == ["endless.gguf", "wordy.gguf"]
     assert [is_closed(model) for model in loaded] == [False, False, True, True]
@@ -150,7 +146,7 @@ def test_the_other_target_is_unloaded_however_it_ends(
 ) -> None:
     if how == "failed":
         monkeypatch.setattr(experiment, "measure_costs", lambda _: 1 / 0)
-    job = begun(engine, race_work(SidePlan(target=wordy_target), tokens=1024))
+    job = engine.begin_work(race_work(SidePlan(target=wordy_target), tokens=1024))
     with qtbot.waitSignal(job.ended, timeout=30_000, raising=how != "shut down") as told:
         if how != "failed":
             qtbot.waitUntil(lambda: job.share > 0.0, timeout=30_000)
@@ -176,7 +172,7 @@ def test_pairs_are_measured_beside_the_one_in_use(
         for files in ((target, target), (target, None), (random_target, None))
     )
     steps: list[ExperimentProgress] = []
-    job = begun(engine, BenchmarkWork(PLAN, in_use, others))
+    job = engine.begin_work(BenchmarkWork(PLAN, in_use, others))
     job.progressed.connect(lambda _, step: steps.append(step))
     result: BenchmarkResult = ended(qtbot, job)
     assert result.skipped == ()
@@ -221,7 +217,7 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
 
     monkeypatch.setattr(extra_models, "check_fit", full)
     work = BenchmarkWork(PLAN, in_use, (gone, misfit, big), with_loaded=True)
-    result: BenchmarkResult = ended(qtbot, begun(engine, work))
+    result: BenchmarkResult = ended(qtbot, engine.begin_work(work))
     assert len(result.records) == 1
     assert [each.name for each in result.skipped] == ["gone", misfit.name, big.name]
     assert "alien.gguf cannot draft here" in result.skipped[1].why
@@ -232,27 +228,9 @@ def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: P
     target = tiny.write_endless_model(tmp_path / "short.gguf")
     pair = PairSetup(PairFiles(target, None), LoadSettings(context_length=96))
     app.load(target, settings=pair.settings)
-    with qtbot.waitSignal(begun(app.engine, BenchmarkWork(PLAN, pair)).ended) as told:
+    with qtbot.waitSignal(app.engine.begin_work(BenchmarkWork(PLAN, pair)).ended) as told:
         pass
     assert told.args == [None, engine_work.TOO_LONG]
-
-
-def test_stopped_it_gives_what_is_complete_and_changes_nothing(
-    app: App, engine: EngineControl, in_use: PairSetup, qtbot: QtBot
-) -> None:
-    before = engine.pair
-    job = begun(engine, BenchmarkWork(replace(PLAN, rounds=20, tokens=64), in_use))
-    steps: list[ExperimentProgress] = []
-    job.progressed.connect(lambda _, step: steps.append(step))
-    app.until(lambda: len(steps) > 4)
-    assert engine.begin_work(BenchmarkWork(PLAN, in_use)) is None
-    assert not app.controller.send("Hi")
-    with qtbot.waitSignal(job.ended, timeout=10_000) as told:
-        job.cancel()
-    (record,) = told.args[0].records
-    assert record.partial
-    assert len(record.runs) % 3 == 0  # whole questions
-    assert (engine.state, engine.pair) == (EngineState.READY, before)
 
 
 @pytest.fixture
@@ -267,10 +245,6 @@ def ready(app: App, endless_target: Path) -> EngineControl:
     app.engine.answering.chosen_sampling = None
     app.load(endless_target, endless_target)
     return app.engine
-
-
-def files_of(engine: EngineControl) -> PairFiles:
-    return engine.pair.files
 
 
 def test_a_pair_is_tested_and_the_result_stays(
@@ -294,29 +268,16 @@ def test_a_pair_is_tested_and_the_result_stays(
     assert app.ask(most=5).text
 
 
-def test_another_load_ends_a_test_without_a_result(
-    ready: EngineControl, qtbot: QtBot, endless_target: Path
-) -> None:
-    with qtbot.waitSignal(ready.test_ended, timeout=10_000) as ended:
-        assert ready.begin_work(PairTestWork())
-        qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
-        ready.load_pair(PairFiles(endless_target, None))
-    assert ended.args == [None, None]
-    qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert ready.pair.tested is None
-    assert remembered_result(endless_target, endless_target) is None
-
-
 def test_the_pair_of_before_comes_back(
     app: App, ready: EngineControl, qtbot: QtBot, request: pytest.FixtureRequest
 ) -> None:
-    home, results = files_of(ready), []
+    home, results = ready.pair.files, []
     other = PairFiles(home.target, None)
     ready.set_lookahead(3)
     preset = LoadSettings(answers=AnswerSettings(SamplingParams(temperature=0.1)))
     loads: list[tuple[PairFiles, bool]] = []
     ready.test_ended.connect(lambda result, _: results.append(result))
-    ready.load_ended.connect(lambda _: loads.append((files_of(ready), ready.trying)))
+    ready.load_ended.connect(lambda _: loads.append((ready.pair.files, ready.trying)))
     assert ready.begin_work(PairTestWork())  # a whole one, which is still at work when it is ended
     qtbot.waitUntil(lambda: ready.job.share > 0.0, timeout=10_000)
     request.getfixturevalue("short")
@@ -327,7 +288,7 @@ def test_the_pair_of_before_comes_back(
     assert results[1].speedup is not None
     assert remembered_result(other.target, None) == results[1]
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
-    assert files_of(ready) == home
+    assert ready.pair.files == home
     assert loads == [(other, True), (home, False)]
     # Nothing of the other one's preset stays.
     assert ready.answering.lookahead == 3
@@ -348,17 +309,12 @@ def endless(measuring: App, monkeypatch: pytest.MonkeyPatch) -> list[Session]:
     """Measuring goes on until it is stopped; the sessions that it began with."""
     begun: list[Session] = []
 
-    def measure(session: Session) -> bool:
-        begun.append(session)
-        while not session.cancel_flag.is_set:
-            session.calibrate(session.target)
-        return False
-
     def until_cancelled(session: Session) -> bool:
-        try:
-            return measure(session)
-        except worker.ForetokenError:  # the pass was stopped
-            return False
+        begun.append(session)
+        with contextlib.suppress(worker.ForetokenError):  # the pass was stopped
+            while not session.cancel_flag.is_set:
+                session.calibrate(session.target)
+        return False
 
     monkeypatch.setattr(engine_work, "measure_costs", until_cancelled)
     return begun

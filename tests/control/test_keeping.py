@@ -1,7 +1,6 @@
 """Conversations are saved as they grow; the thread of the store: order, errors, shutdown."""
 
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -273,29 +272,6 @@ def save(conversation: Conversation) -> Callable[[ChatStore], None]:
     return lambda store: store.save_whole(conversation)
 
 
-def test_tasks_run_in_order_on_another_thread(archive: ChatArchive, qtbot: QtBot) -> None:
-    here, order = threading.get_ident(), []
-    changes: list[None] = []
-    archive.changed.connect(lambda: changes.append(None))
-
-    def note(kind: str, number: int) -> int:
-        order.append((kind, number, threading.get_ident() == here))
-        return number
-
-    for number in range(20):
-        archive.ask(
-            lambda _store, n=number: note("work", n),  # type: ignore[misc]
-            lambda n: note("then", n),
-        )
-    qtbot.waitUntil(lambda: len(order) == 40)
-    for kind in ("work", "then"):
-        told = [(n, at_home) for each, n, at_home in order if each == kind]
-        assert told == [(n, kind == "then") for n in range(20)]
-    assert changes == []
-    archive.ask(save(chat()), changes=True)
-    qtbot.waitUntil(lambda: len(changes) == 1)
-
-
 def test_each_cause_is_reported_once_and_work_continues(archive: ChatArchive, qtbot: QtBot) -> None:
     told: list[str] = []
     failed: list[int] = []
@@ -320,21 +296,6 @@ def test_each_cause_is_reported_once_and_work_continues(archive: ChatArchive, qt
     assert len(told) == 2
     assert "ValueError" in told[1]
     assert "Zwetschgen" not in told[1]
-
-
-def test_a_store_that_cannot_be_opened_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
-    (tmp_path / "chats").write_text("a file, no folder")
-    archive = ChatArchive(tmp_path / "chats" / "chats.db")
-    opened: list[object] = []
-    archive.opened.connect(opened.append)
-    with qtbot.waitSignal(archive.failed) as failed:
-        pass
-    assert failed.args[0]
-    failures: list[None] = []
-    archive.ask(lambda store: store.rows(), opened.append, otherwise=lambda: failures.append(None))
-    qtbot.waitUntil(lambda: len(failures) == 1)
-    assert opened == []
-    archive.shut_down()
 
 
 def test_shutdown_writes_pending_changes_and_no_more(qtbot: QtBot, path: Path) -> None:

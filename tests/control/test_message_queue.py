@@ -199,13 +199,6 @@ def files(qtbot: QtBot) -> Iterator[AttachmentList]:
     shut_down_below(result)
 
 
-@pytest.fixture
-def refused(files: AttachmentList) -> list[str]:
-    told: list[str] = []
-    files.refused.connect(told.append)
-    return told
-
-
 def write(folder: Path, *names: str) -> list[Path]:
     paths = [folder / name for name in names]
     for path in paths:
@@ -218,8 +211,10 @@ def names(files: AttachmentList) -> list[str]:
 
 
 def test_files_are_read_in_their_order_and_attached_once(
-    qtbot: QtBot, files: AttachmentList, refused: list[str], tmp_path: Path
+    qtbot: QtBot, files: AttachmentList, tmp_path: Path
 ) -> None:
+    refused: list[str] = []
+    files.refused.connect(refused.append)
     first = write(tmp_path, "b.txt", "a.txt")
     (tmp_path / "photo.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     files.add([*first, first[0], tmp_path / "photo.png"])

@@ -91,21 +91,6 @@ def test_the_count_is_the_length_of_the_prompt(
         assert (use.context_length, use.reserve) == (512, MOST)
 
 
-def test_turns_left_out_are_not_announced_again(counter: PromptCounter, session: Session) -> None:
-    messages = (SYSTEM, *turns(session, 20))
-    first = counted(counter, next_prompt(*messages))
-    assert first.left_out > 0
-    start = 1 + 2 * first.left_out
-    again = counted(counter, next_prompt(*messages, start=start))
-    assert (again.left_out, again.left_out_tokens) == (0, 0)
-    assert again.turns == 20 - first.left_out
-    assert again.total == first.total
-    # Full is what it is before turns are left out, the room for the answer counted.
-    assert first.before_dropping + first.reserve > first.context_length
-    longer = next_prompt(*messages, text="word " * 250, start=start)
-    assert counted(counter, longer).left_out == (sent(session, longer)[1] - start) // 2 > 0
-
-
 def test_how_full_it_is(counter: PromptCounter, session: Session) -> None:
     seen: list[tuple[bool, bool]] = []
     for words in range(0, 400, 10):

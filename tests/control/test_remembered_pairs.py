@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from asked_engine import App
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import ServedTarget
 from foretoken.control.models.remembered_pairs import (
@@ -30,7 +29,7 @@ from foretoken.engine.config import (
 )
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
-from foretoken.models.presets.user_presets import PRESETS_FILE, ModelSource, PresetStore, UserPreset
+from foretoken.models.presets.user_presets import PRESETS_FILE, UserPreset
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 from foretoken.system.atomic_file import locked
@@ -85,22 +84,6 @@ def test_a_file_locked_by_another_process_blocks_nothing(
     assert presets.presets[0].files == files
 
 
-def test_only_changed_settings_are_written(
-    qtbot: QtBot, presets: PresetList, files: PairFiles
-) -> None:
-    presets.remember(files, LoadSettings(512))
-    settled(qtbot, presets)
-    presets.remember(files, LoadSettings(512))
-    assert not presets.busy
-    presets.remember(BUILT_IN, LoadSettings(512))  # lies elsewhere next time
-    assert not presets.busy
-    assert list(PresetStore().read().settings_by_model) == [ModelSource(files.target).key]
-    presets.forget(files.target)
-    assert presets.remembered(files.target) is None
-    settled(qtbot, presets)
-    assert PresetStore().read().settings_by_model == {}
-
-
 def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> None:
     engine, answering = controller.engine, controller.engine.answering
     answering.chosen_sampling = None
@@ -119,23 +102,6 @@ def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> N
     assert not answering.speculate
     engine.set_speculate(True)
     assert answering.settings == AnswerSettings()
-
-
-def test_a_load_takes_its_presets_answers(app: App, builtin_target: Path, tmp_path: Path) -> None:
-    answering = app.engine.answering
-    answering.chosen_sampling = None
-    with app.qtbot.waitSignal(app.engine.load_ended, timeout=20_000) as ended:
-        missing = PairFiles(tmp_path / "missing.gguf", None)
-        app.engine.load_pair(missing, LoadSettings(answers=ANSWERS))
-    assert ended.args[0] is not None
-    assert answering.settings == AnswerSettings()
-    app.load(builtin_target, settings=LoadSettings(answers=ANSWERS))
-    assert answering.settings == ANSWERS
-    app.load(builtin_target)
-    assert answering.settings == AnswerSettings()
-    app.engine.set_lookahead(2)
-    app.load(builtin_target)
-    assert answering.lookahead == 2  # a person's own choice stays
 
 
 # --- pairs that were used lately ------------------------------------------------------------------

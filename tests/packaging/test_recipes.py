@@ -121,28 +121,13 @@ def test_the_hardened_runtime_goes_with_a_real_identity_only(app: Path) -> None:
     assert "--entitlements" not in library
 
 
-def test_with_the_secrets_the_upload_is_checked_and_the_ticket_stapled(
+def test_without_the_secrets_nothing_is_uploaded(
     app: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("MACOS_SIGN_IDENTITY", raising=False)
     sign_macos.notarise(app, app)
     sign_macos.sign_image(app)
     assert "not notarised" in capsys.readouterr().out
-    secrets = {"MACOS_SIGN_IDENTITY": "me", "NOTARY_KEY_FILE": "k.p8", "NOTARY_KEY_ID": "id"}
-    for name, value in {**secrets, "NOTARY_ISSUER": "issuer"}.items():
-        monkeypatch.setenv(name, value)
-    commands: list[list[str]] = []
-    monkeypatch.setattr(
-        sign_macos.subprocess, "run", lambda command, check: commands.append(command)
-    )
-    sign_macos.notarise(Path("x.zip"), app)
-    assert commands == [
-        [
-            *("xcrun", "notarytool", "submit", "x.zip", "--wait"),
-            *("--key", "k.p8", "--key-id", "id", "--issuer", "issuer"),
-        ],
-        ["xcrun", "stapler", "staple", str(app)],
-    ]
 
 
 WINDOWS = PACKAGING / "windows"

@@ -34,7 +34,6 @@ from foretoken.models.benchmarks.report import (
     Cell,
     benchmark_report,
     changes,
-    differences,
     figures_for_file,
     figures_of,
 )
@@ -325,16 +324,3 @@ def test_speedups_can_be_read_on_their_colours(palette: Palette) -> None:
         apart = [contrast_ratio(each, ground) for each in steps]
         assert apart == sorted(apart)
         assert contrast_ratio(steps[-1], palette.window) >= 3.0
-
-
-def test_what_differs_besides_the_figures_is_said() -> None:
-    assert differences(RECORD, replace(RECORD, id="other", seconds=1.0)) == []
-    other = replace(
-        RECORD,
-        machine=replace(RECORD.machine, cores=8),
-        threads=(4,),
-        settings=replace(RECORD.settings, threads=3),
-    )
-    told = dict(each.split(": ", 1) for each in differences(RECORD, other))
-    changed = "Settings of the target"
-    assert told == {"Cores": "4 → 8", "Threads": "2+1 → 4", changed: "changed"}

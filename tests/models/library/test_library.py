@@ -130,34 +130,28 @@ def test_a_head_is_told_by_its_tensors(folder: Path) -> None:
         assert not only(folder).head
 
 
+NO_TOKENS: dict[str, Any] = {"vocabulary": 0}
+KINDS: list[tuple[str, ModelKind, str, dict[str, Any]]] = [
+    ("mmproj", ModelKind.PROJECTOR, "clip", NO_TOKENS | {"clip__has_vision_encoder": True}),
+    ("declared", ModelKind.PROJECTOR, "llama", NO_TOKENS | {"general__type": "mmproj"}),
+    ("lora", ModelKind.ADAPTER, "llama", {"general__type": "adapter", "adapter__type": "lora"}),
+    ("old-lora", ModelKind.ADAPTER, "llama", {"tensors": {"blk.0.attn_q.weight.lora_a": "F32"}}),
+    ("bert", ModelKind.EMBEDDING, "nomic-bert", {}),
+    ("qwen-embedding", ModelKind.EMBEDDING, "qwen3", {"qwen3__pooling_type": 3}),
+    ("no-pooling", ModelKind.BASE, "qwen3", {"qwen3__pooling_type": 0}),
+    ("vocabulary", ModelKind.OTHER, "llama", {"tensors": {}}),
+    ("imatrix", ModelKind.OTHER, "llama", NO_TOKENS | {"general__type": "imatrix"}),
+    ("picture", ModelKind.OTHER, "flux", NO_TOKENS),
+    ("diffusion", ModelKind.OTHER, "llada", {"tokenizer__chat_template": "x"}),
+    ("new", ModelKind.BASE, "newfamily", {"newfamily__ssm__state_size": 16}),
+]
+
+
 def test_what_is_no_model_of_texts_is_set_apart(folder: Path) -> None:
-    write_gguf(folder / "mmproj.gguf", "clip", vocabulary=0, clip__has_vision_encoder=True)
-    write_gguf(folder / "declared.gguf", "llama", vocabulary=0, general__type="mmproj")
-    write_gguf(folder / "lora.gguf", general__type="adapter", adapter__type="lora")
-    write_gguf(folder / "old-lora.gguf", tensors={"blk.0.attn_q.weight.lora_a": "F32"})
-    write_gguf(folder / "bert.gguf", "nomic-bert")
-    write_gguf(folder / "qwen-embedding.gguf", "qwen3", qwen3__pooling_type=3)
-    write_gguf(folder / "no-pooling.gguf", "qwen3", qwen3__pooling_type=0)
-    write_gguf(folder / "vocabulary.gguf", tensors={})
-    write_gguf(folder / "imatrix.gguf", vocabulary=0, general__type="imatrix")
-    write_gguf(folder / "picture.gguf", "flux", vocabulary=0)
-    write_gguf(folder / "diffusion.gguf", "llada", tokenizer__chat_template="x")
-    write_gguf(folder / "new.gguf", "newfamily", newfamily__ssm__state_size=16)
+    for name, _, architecture, options in KINDS:
+        write_gguf(folder / f"{name}.gguf", architecture, **options)
     found = by_name(folder)
-    assert {name: model.kind for name, model in found.items()} == {
-        "mmproj": ModelKind.PROJECTOR,
-        "declared": ModelKind.PROJECTOR,
-        "lora": ModelKind.ADAPTER,
-        "old-lora": ModelKind.ADAPTER,
-        "bert": ModelKind.EMBEDDING,
-        "qwen-embedding": ModelKind.EMBEDDING,
-        "no-pooling": ModelKind.BASE,
-        "vocabulary": ModelKind.OTHER,
-        "imatrix": ModelKind.OTHER,
-        "picture": ModelKind.OTHER,
-        "diffusion": ModelKind.OTHER,
-        "new": ModelKind.BASE,
-    }
+    assert {name: found[name].kind for name in found} == {name: kind for name, kind, *_ in KINDS}
     assert found["new"].recurrent, "told by its hyperparameters"
     for model in found.values():
         assert bool(model.problem) == (model.kind is ModelKind.OTHER)

@@ -245,41 +245,20 @@ def test_a_models_own_head_is_the_first_choice(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("write_head", "options", "reason"),
-    [
-        (tiny.write_eagle_head, {"target_layers": (0, 1, 2)}, None),
-        (
-            tiny.write_eagle_head,
-            {"target_layers": (0, 1, 8)},
-            "reads layer 8, but the model has 8 layers",
-        ),
-        (tiny.write_dflash_head, {"target_layers": (0, 1, 2)}, None),
-    ],
+    ("last_layer", "reason"), [(2, None), (8, "reads layer 8, but the model has 8 layers")]
 )
 def test_a_head_fits_the_model_that_it_was_made_for(
-    folder: Path, write_head: Callable[..., Path], options: dict[str, Any], reason: str | None
+    folder: Path, last_layer: int, reason: str | None
 ) -> None:
     shape: dict[str, Any] = {"vocab_size": 40, "seed": 1}
     target = tiny.write_random_model(folder / "target.gguf", layers=8, **shape)
     tiny.write_random_model(folder / "draft.gguf", layers=1, width=32, **shape)
-    write_head(folder / "head.gguf", target, **options)
+    tiny.write_eagle_head(folder / "head.gguf", target, target_layers=(0, 1, last_layer))
     models = library(folder)
     ranked = Pairing().ranked_drafts(models["target"], models.values())
     (found,) = (each for each in ranked if each.model == models["head"])
     assert found.verdict.reason == reason
     assert (found is ranked[0]) is (reason is None)
-
-
-def test_size_speaks_against_a_draft(folder: Path) -> None:
-    write_target(folder, layers=4)
-    for name, layers in (("three", 3), ("four", 4), ("five", 5), ("one", 1)):
-        write(folder, name, layers=layers, width=128)
-    three, four, five, one = (judged(folder, name) for name in ("three", "four", "five", "one"))
-    assert one.worthwhile
-    assert (three.compatible, three.reason, three.worthwhile) == (True, HARDLY_CHEAPER, False)
-    assert (four.compatible, four.reason, four.cost_ratio) == (True, HARDLY_CHEAPER, 1.0)
-    assert (five.compatible, five.reason) == (False, "larger than the target")
-    assert 0.0 < one.cost_ratio < three.cost_ratio < 1.0
 
 
 def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
@@ -303,6 +282,10 @@ def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
         *("no draft model", "other-words"),
         *("hardly", "larger", "a-broken", "misfit", "target"),
     ]
+    hardly, larger = (each.verdict for each in ranked[6:8])
+    assert (hardly.compatible, hardly.reason, hardly.worthwhile) == (True, HARDLY_CHEAPER, False)
+    assert (larger.compatible, larger.reason) == (False, "larger than the target")
+    assert 0.0 < ranked[0].verdict.cost_ratio < hardly.cost_ratio < 1.0
 
 
 def test_without_a_gpu_it_starts_no_process(

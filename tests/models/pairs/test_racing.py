@@ -83,15 +83,6 @@ def run(session: Session, *sides: SidePlan, **hooks: Any) -> RaceResult:
     return race(session, *sides).run(**hooks)
 
 
-def test_both_sides_write_the_same(session: Session) -> None:
-    result = run(session, PLAIN, DRAFTING)
-    assert len(result.rounds) == 2
-    assert [side.draft for side in result.sides] == [None, "endless.gguf"]
-    assert result.comparable
-    assert result.texts.verdict is TextVerdict.SAME
-    assert [len(each.ids) for each in result.rounds[0].answers] == [20, 20]
-
-
 @pytest.mark.usefixtures("unprobed")
 def test_a_side_may_draft_with_another_model(
     session: Session, hopeless_draft: Path, loaded: list[LlamaModel]

@@ -196,10 +196,6 @@ def mine(tmp_path: Path) -> UserPreset:
     return UserPreset("Évènement 日本", target, draft, SETTINGS)
 
 
-def names(store: PresetStore) -> list[str]:
-    return [preset.name for preset in store.read().presets]
-
-
 def test_presets_come_back_as_they_were(store: PresetStore, file: Path, mine: UserPreset) -> None:
     built_in = [from_builtin(preset) for preset in builtin_presets()]
     for preset in (mine, *built_in):
@@ -289,16 +285,6 @@ def test_two_processes_lose_nothing_of_each_other(store: PresetStore, file: Path
         f"{who} {number}" for who in ("a", "b") for number in range(20)
     )
     assert [path.name for path in file.parent.iterdir()] == ["presets.json"]
-
-
-def test_imports_take_free_names(store: PresetStore, tmp_path: Path, mine: UserPreset) -> None:
-    store.create(mine)
-    out = tmp_path / "out.json"
-    export_presets([mine, replace(mine, name="other")], out)
-    added = store.import_file(out)
-    assert [preset.name for preset in added] == [f"{mine.name} (2)", "other"]
-    assert store.read().presets == (mine, *added)
-    assert added[1] == replace(mine, name="other")
 
 
 def test_the_home_folder_does_not_travel(
