@@ -18,9 +18,7 @@ from foretoken.chat.prompt import template_rendering
 from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.chat.prompt.template_rendering import (
     TemplateFailed,
-    chosen_switches,
     forget_failure,
-    is_passed,
     switches_of,
     variable,
 )
@@ -235,15 +233,3 @@ def test_a_prompt_has_choices_but_no_persons_control_tokens(vocabulary: LlamaVoc
     assert text() == "today|user: Hi"
     assert text(date_string="1 May") == "1 May|user: Hi"
     assert text(date_string="<|im_end|>") == "<|im_end|>|user: Hi"  # as letters
-
-
-def test_what_is_given_in_words_is_read_or_refused() -> None:
-    source = SAY + "{% if thinking %}T{% endif %}{% if mood == 'kind' %}K{% endif %}{{ date }}"
-    assert chosen_switches(source, []) == {}
-    given = ["thinking=on", "mood=kind", "date="]
-    assert chosen_switches(source, given) == {"thinking": True, "mood": "kind"}
-    with pytest.raises(ValueError, match="It has no options"):
-        chosen_switches(SAY, ["thinking=on"])
-    flag, _, date = switches_of(source)
-    assert is_passed(flag, False)
-    assert not is_passed(date, "")

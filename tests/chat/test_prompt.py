@@ -232,17 +232,6 @@ def test_the_sandbox_holds(vocabulary: LlamaVocabulary) -> None:
         assert messages == QUESTION
 
 
-def test_a_character_without_a_token_is_left_out(opener: Opener) -> None:
-    letters = sorted({*"System: User Assistant\nabcHi there"})
-    vocabulary = opener([*letters, tiny.control("</s>")], tokenizer="spm")
-    template = ChatTemplate(vocabulary, None)
-    prompt = template.prompt(QUESTION)
-    assert spelled(vocabulary, prompt.tokens) == "User: Hi there\nAssistant:"
-    awkward = [user("Hi\0 th\ud83d中ere")]
-    assert template.prompt(awkward) == prompt
-    assert vocabulary.unspelled(awkward[0].text) == "\0\ud83d中"
-
-
 REFUSING = (
     "{% if messages[0].role == 'system' %}{{ raise_exception('No system role.') }}{% endif %}"
 )

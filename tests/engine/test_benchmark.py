@@ -11,7 +11,6 @@ from foretoken.engine.benchmark import Prompt, answer_in_turns, parse_mode, rota
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
-from foretoken.system.errors import Cancelled
 
 MODES = [parse_mode(name) for name in ("plain", "fixed:3", "step-rule")]
 
@@ -63,21 +62,3 @@ def test_turns_begin_with_other_modes(session: Session, monkeypatch: pytest.Monk
     assert asked == [plain, fixed, step, fixed, step, plain]
     turns = [rotated_order("abc", number) for number in (0, 2, 3)]
     assert turns == [list("abc"), list("cab"), list("abc")]
-
-
-@pytest.mark.parametrize(("after", "cancelled"), [(0, None), (8, None), (99, 3)])
-def test_it_ends_when_asked_and_gives_no_half_turn(
-    session: Session, after: int, cancelled: int | None
-) -> None:
-    asked = 0
-
-    def should_continue() -> bool:
-        nonlocal asked
-        asked += 1
-        if asked == cancelled:
-            session.cancel()  # as another thread does, while a pass runs
-        return asked <= after
-
-    with pytest.raises(Cancelled):
-        answers(session, 8, should_continue=should_continue)
-    assert cancelled or asked == after + 1

@@ -221,18 +221,6 @@ def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> 
     assert costs.ms(8) == pytest.approx(60.0, rel=0.1)
 
 
-@pytest.mark.parametrize("times", [0.4, 0.7, 1.5, 2.5])
-def test_times_of_another_moment_are_corrected_within_a_few_passes(times: float) -> None:
-    costs = PassCosts({tokens: ms * times for tokens, ms in BUMPY.items()})
-    for _ in range(6):
-        costs.observe(1, 10.0)
-    assert costs.curve(8) == pytest.approx(PassCosts(BUMPY).curve(8), rel=0.12)
-    drafting = PassCosts({tokens: ms * times for tokens, ms in BUMPY.items()})
-    for tokens in (4, 8, 4, 8, 2, 4):
-        drafting.observe(tokens, BUMPY[tokens])
-    assert drafting.ms(1) == pytest.approx(10.0, rel=0.15)
-
-
 def test_held_up_passes_make_no_others_look_quick_or_slow() -> None:
     costs = PassCosts({1: 10.0, 2: 14.0, 4: 15.0})
     costs.apart = True

@@ -133,16 +133,6 @@ def test_an_unknown_character_of_a_vocabulary_without_bytes_is_left_out(models: 
             assert vocabulary.twin().unspelled(text) == unspelled
 
 
-def test_a_vocabulary_of_letters_leaves_out_whole_characters(models: Path) -> None:
-    """It has only the two bytes of é: of è, one byte would be left."""
-    path = tiny.write_path_model(models / "letters-bpe.gguf", tiny.split_bytes("abé "))
-    with LlamaModel.load(path) as model:
-        vocabulary = model.vocabulary
-        assert vocabulary.unspelled("aèb éc") == "èc"
-        tokens = vocabulary.tokenize("aèb éc")
-        assert b"".join(map(vocabulary.piece, tokens)).decode() == "ab é"
-
-
 IN_A_CHILD = """
 import sys, threading
 from foretoken.engine.llama.backend import LlamaModel

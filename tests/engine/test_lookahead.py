@@ -99,18 +99,6 @@ def most(account: DraftAccount) -> float:
     return paid[-1] / 10
 
 
-def test_two_passes_may_be_lost_and_a_fiftieth_of_the_time() -> None:
-    account = DraftAccount()
-    account.begin_answer()
-    assert most(account) == 2.0
-    assert account.pays(1.0, 3.0), "a sure gain counts, too"
-    account.settle(1.0, 3.0)
-    assert most(account) == 0.0
-    for _ in range(50):
-        account.settle(1.0, 1.0)
-    assert most(account) == 1.0
-
-
 def test_part_of_what_was_earned_is_spent_by_the_next_answer() -> None:
     account = DraftAccount()
     account.settle(2.0, 1.0)

@@ -173,20 +173,6 @@ def test_a_closed_run_counts_what_was_shown(session: Session) -> None:
     assert session.statistics.tokens == 3
 
 
-def test_measuring_mixes_plain_passes_in_once(session: Session) -> None:
-    fixed = SpeculativeConfig(lookahead=4)
-    first, second = (
-        answer(session, "abcdef", fixed, count=12, measure_plain=True) for _ in range(2)
-    )
-    assert first.origins[:4] == [TokenOrigin.TARGET] * 4
-    assert TokenOrigin.TARGET not in first.origins[4:8]
-    assert session.plain_speed.tokens_per_second is not None
-    assert TokenOrigin.TARGET not in second.origins[:8]
-    assert first.ids == second.ids
-    drafted = run(session, "abcdef", Method.DRAFT, 12, measure_plain=True)
-    assert TokenOrigin.TARGET not in drafted.origins, "who asks for drafts gets them"
-
-
 def test_a_session_has_its_own_caches(random_target: Path, random_draft: Path) -> None:
     with Session.load(random_target, random_draft) as session:
         prompt = session.prompt("abc")

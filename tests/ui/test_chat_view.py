@@ -172,13 +172,16 @@ def test_a_line_stands_above_the_first_message_that_the_model_sees(chat: ChatVie
 
 def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     answer = streaming(chat, [token("Half")])
-    chat.finish_answer(finished([token("Half")], error="It failed.\nllama_decode: -3"))
+    error = f"It failed: {'x' * 20_000}.\nllama_decode: -3"
+    chat.finish_answer(finished([token("Half")], error=error))
     settle()
     assert answer.text == "Half"
     assert answer.notice.isVisible()
-    assert (answer.notice.text, answer.notice.kind) == ("It failed.", NoticeKind.ERROR)
+    assert answer.notice.text.startswith("It failed: xx")
+    assert len(answer.notice.text) < 1000
+    assert answer.notice.kind is NoticeKind.ERROR
     answer.notice.findChild(QPushButton).click()
-    assert QApplication.clipboard().text() == "It failed.\nllama_decode: -3"
+    assert QApplication.clipboard().text() == error
 
 
 def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> None:

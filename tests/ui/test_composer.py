@@ -11,10 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import button
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.ui.chat.answer_notice import Notice, NoticeKind
 from foretoken.ui.chat.plain_text_view import PlainTextView
 from foretoken.ui.composer.composer import Composer
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.parts.attachment_row import Chip
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.message_editor import LongTextEdit
@@ -284,19 +282,6 @@ def test_long_lines_are_broken_and_copied_whole_also_while_they_grow(qtbot: QtBo
 def test_what_would_steer_the_document_is_replaced(edit: LongTextEdit) -> None:
     edit.setPlainText("\ufffea\r\nb\rc\u2028d\ufdd0\ufeffe")
     assert edit.toPlainText() == "\ufffda\nb\nc\nd\ufffd\u200be"
-
-
-def test_a_notice_is_some_lines_and_copies_the_rest(qtbot: QtBot) -> None:
-    notice = Notice()
-    qtbot.addWidget(notice)
-    notice.resize(600, 40)
-    notice.show_notice(HEX, NoticeKind.ERROR)
-    assert len(notice.text) < 1000
-    next(button for button in notice.buttons if "Copy" in button.text()).click()
-    assert QApplication.clipboard().text() == HEX
-    label = Label(HEX)
-    qtbot.addWidget(label)
-    assert len(label.text()) < 10_000
 
 
 def test_of_very_many_lines_the_first_ones_are_shown(qtbot: QtBot) -> None:

@@ -20,7 +20,6 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.events import FinishReason
-from foretoken.models.pair_setup import LoadSettings, PairFiles
 from foretoken.preferences.declared import TEMPERATURE
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.bubble import UserBubble
@@ -335,23 +334,3 @@ def test_an_answer_goes_on_behind_a_lost_gpu(pair: tuple[Path, Path], tmp_path: 
     both = f"on {CARD} and the processor"
     assert [by.partition(" · ")[2] for by in found["by"]] == [f"on {CARD}", both]
     assert found["panel"] == both
-
-
-def overfill(gpu: PretendedGpu, pair: tuple[Path, Path], folder: Path) -> list[Any]:
-    """Load where the GPU refuses what it said was free, and take the first way out."""
-    hands = WindowHands(folder)
-    gpu.refusals = 1
-    hands.window.models.load(PairFiles(*pair), LoadSettings())
-    hands.until(lambda: hands.window.models.picker is not None)
-    message = hands.window.models.picker.message
-    found = [message.text, [way.text() for way in message._buttons]]
-    message._buttons[0].click()
-    hands.until(lambda: hands.engine.state.value == "ready")
-    return [*found, hands.engine.pair.placement.text]
-
-
-def test_without_room_fewer_layers_are_loaded(pair: tuple[Path, Path], tmp_path: Path) -> None:
-    told, ways, placed = with_pretended_gpu(overfill, pair, tmp_path, memory_bytes=2 << 30)
-    assert f"failed to allocate {NAME} buffer" in told
-    assert ways == ["Use 3 of 5 layers on the GPU", "Use the processor"]
-    assert placed.startswith(f"Target: 3 of 5 layers on {CARD}")

@@ -102,13 +102,6 @@ def test_what_is_read_is_found_across_marks(chat: ChatView, finder: Finder) -> N
     assert bar.count.text() == "2 of 3"  # the match at the current position
     assert marked(chat, question) == ["bold"]
     assert marked(chat, answer) == ["bold", "bold"]
-    bar.field.setText("word, see the word and")
-    wait_until_read(finder)
-    assert marked(chat, answer) == ["word,\u2028see the word and"]
-    for unseen in ("bold.org", "**", "the **bold** word, see"):
-        bar.field.setText(unseen)
-        wait_until_read(finder)
-        assert marked(chat, answer) == []
 
 
 def test_of_raw_answers_the_source_is_searched(chat: ChatView, finder: Finder) -> None:
@@ -219,19 +212,6 @@ def versions(conversation: Conversation, index: int, *lengths: int) -> list[Mess
     for seed, length in enumerate(lengths):
         conversation.add(finished(stream(length, paragraph=20, seed=seed)), answer.parent)
     return conversation.siblings(answer)
-
-
-def test_what_is_common_stays_and_the_rest_is_exchanged(chat: ChatView) -> None:
-    conversation = long_conversation(4)
-    first, second = versions(conversation, 4, 300)
-    conversation.append(Message(Role.USER, "more"), finished([token("More.")]))
-    before = show_branches(chat, conversation)
-    conversation.select(first)
-    parts = show_branches(chat, conversation)
-    assert parts[:3] == before[:3]
-    assert not set(parts[3:]) & set(before)
-    conversation.select(second)
-    assert show_branches(chat, conversation)[-1].message.text == "More."
 
 
 @pytest.mark.parametrize(("length", "at_end"), [(4, True), (900, False)])

@@ -16,7 +16,6 @@ import tiny_models as tiny
 from chat_pieces import button, settle
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.engine.records import PairLoaded
 from foretoken.control.models.model_services import MemoryMonitor
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -28,7 +27,6 @@ from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.command_palette.command_palette import Kind
-from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.keys import can_be_written_in
 from foretoken.ui.sidebar.sidebar_rows import key_of
@@ -42,38 +40,22 @@ LONG = "Tell me a story about a fox."
 SETTINGS = LoadSettings(128)
 
 
-class Desk(OpenWindow):
-    @property
-    def chip(self) -> str:
-        return self.window._top_bar._chip.text()
-
-    def wait_for_text(self) -> None:
-        self.qtbot.waitUntil(lambda: bool(self.messages and self.messages[-1].text))
-
-    @property
-    def picker(self) -> ModelPicker:
-        return self.window.models.picker
+def wait_for_text(desk: OpenWindow) -> None:
+    desk.qtbot.waitUntil(lambda: bool(desk.messages and desk.messages[-1].text))
 
 
-@pytest.fixture
-def desk(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Desk]:
-    result = Desk(qtbot, preferences)
-    yield result
-    result.close()
-
-
-def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: Desk) -> None:
+def test_without_a_model_nothing_is_sent_and_nothing_is_lost(desk: OpenWindow) -> None:
     assert desk.window.windowTitle() == "Foretoken"
     desk.send("Hello")
     assert desk.field.toPlainText() == "Hello"
-    assert desk.chip == "No model loaded"
+    assert desk.window._top_bar._chip.text() == "No model loaded"
     assert desk.messages == []
     desk.controller.current.append(Message(Role.USER, "What does [*] mean?"))
     desk.controller.conversations_changed.emit()
     assert desk.window.windowTitle() == "What does [*][*] mean? - Foretoken"  # Qt shows it once
 
 
-def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str) -> None:
+def test_a_message_is_answered_in_colour_with_numbers(ready: OpenWindow, greeting: str) -> None:
     ready.answered(lambda: ready.send("Hi! How are you?"))
     assert ready.field.toPlainText() == ""
     message = ready.messages[1]
@@ -87,9 +69,9 @@ def test_a_message_is_answered_in_colour_with_numbers(ready: Desk, greeting: str
     assert any("drafted accepted" in figure.text for figure in answer.footer.figures)
 
 
-def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
+def test_the_button_becomes_stop_and_stops(endless: OpenWindow) -> None:
     endless.send(LONG)
-    endless.wait_for_text()
+    wait_for_text(endless)
     with endless.qtbot.waitSignal(endless.controller.answers.ended, timeout=5_000):
         endless.qtbot.mouseClick(button(endless.window, "Stop"), Qt.MouseButton.LeftButton)
     message = endless.messages[-1]
@@ -98,24 +80,26 @@ def test_the_button_becomes_stop_and_stops(endless: Desk) -> None:
     assert answer.text == message.text != ""
     assert "Stopped" in answer.notice.text
     endless.send(LONG)  # the window closes while this answer is written
-    endless.wait_for_text()
+    wait_for_text(endless)
 
 
-def test_an_opened_file_is_in_the_picker(ready: Desk, tmp_path: Path, builtin_target: Path) -> None:
+def test_an_opened_file_is_in_the_picker(
+    ready: OpenWindow, tmp_path: Path, builtin_target: Path
+) -> None:
     desk, controller = ready.window.models, ready.controller
     before = controller.engine.pair
     base = tiny.write_random_model(tmp_path / "base.gguf", seed=1, vocab_size=260)
     broken = tiny.write_broken_file(tmp_path / "broken.gguf", "missing_tensor")
     with ready.qtbot.waitSignal(controller.engine.load_ended, timeout=20_000):
         desk.load_file(broken)
-    picker = ready.picker
+    picker = ready.window.models.picker
     ready.qtbot.waitUntil(lambda: picker.targets.item is not None, timeout=10_000)
     assert picker.targets.key == broken
     assert "broken.gguf" in picker.message.text
     picker.reject()
     assert controller.engine.pair == before
     desk.open()  # with the pair in use, although another load failed
-    picker = ready.picker
+    picker = ready.window.models.picker
     assert picker.choice.target_path == builtin_target
     with ready.qtbot.waitSignal(picker.finished, timeout=20_000):
         desk.load_file(base)
@@ -124,11 +108,13 @@ def test_an_opened_file_is_in_the_picker(ready: Desk, tmp_path: Path, builtin_ta
 
 
 @pytest.mark.parametrize("choice", ["Stop and load", "Load when finished"])
-def test_loading_during_an_answer_asks(endless: Desk, builtin_target: Path, choice: str) -> None:
+def test_loading_during_an_answer_asks(
+    endless: OpenWindow, builtin_target: Path, choice: str
+) -> None:
     engine, qtbot = endless.controller.engine, endless.qtbot
     before, wanted = engine.pair, PairFiles(builtin_target, None)
     endless.send(LONG)
-    endless.wait_for_text()
+    wait_for_text(endless)
     endless.window.models.load_file(builtin_target)
     button(endless.window, "Cancel").click()
     qtbot.wait(50)
@@ -142,7 +128,7 @@ def test_loading_during_an_answer_asks(endless: Desk, builtin_target: Path, choi
     qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
 
 
-def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_minimised_window_comes_back(desk: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     desk.window.showMaximized()
     desk.window.showMinimized()
@@ -153,7 +139,7 @@ def test_a_minimised_window_comes_back(desk: Desk, monkeypatch: pytest.MonkeyPat
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
 
 
-def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
+def test_a_model_that_does_not_stop_can_be_left(desk: OpenWindow) -> None:
     notices = desk.window.help_controller.notices
     desk.controller.engine.unresponsive.emit("slow")
     assert notices.text.startswith("slow does not stop.")
@@ -164,23 +150,14 @@ def test_a_model_that_does_not_stop_can_be_left(desk: Desk) -> None:
     desk.window.models.open()
     desk.controller.engine.unresponsive.emit("slow")
     # The notice behind the picker cannot be reached.
-    assert desk.picker.message.text.startswith("slow does not stop.")
+    assert desk.window.models.picker.message.text.startswith("slow does not stop.")
     desk.controller.engine.unresponsive.emit("")
-    assert desk.picker.message.text == ""
+    assert desk.window.models.picker.message.text == ""
 
 
-def test_escape_stops_a_test_of_the_pair(endless: Desk) -> None:
-    engine, qtbot = endless.controller.engine, endless.qtbot
-    assert engine.begin_work(PairTestWork())
-    qtbot.waitUntil(lambda: engine.job.share > 0.0, timeout=10_000)
-    assert endless.chip.startswith("Testing this pair ")
-    with qtbot.waitSignal(engine.test_ended, timeout=5_000) as ended:
-        qtbot.keyClick(endless.window, Qt.Key.Key_Escape)
-    assert ended.args == [None, None]
-    assert engine.state is EngineState.READY
-
-
-def test_recent_pairs_can_be_forgotten(desk: Desk, random_target: Path, random_draft: Path) -> None:
+def test_recent_pairs_can_be_forgotten(
+    desk: OpenWindow, random_target: Path, random_draft: Path
+) -> None:
     window, engine = desk.window, desk.controller.engine
     one, other = PairFiles(random_target, random_draft), PairFiles(random_draft, None)
     assert window.commands.why_not("models.forget_recent")
@@ -204,8 +181,8 @@ def test_recent_pairs_can_be_forgotten(desk: Desk, random_target: Path, random_d
 
 @pytest.fixture
 def newcomer(
-    desk: Desk, builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
-) -> Desk:
+    desk: OpenWindow, builtin_target: Path, builtin_draft: Path, monkeypatch: pytest.MonkeyPatch
+) -> OpenWindow:
     """A new user's window on a computer with 12 of 16 GB of memory free, and 8 cores."""
     monkeypatch.setattr(MemoryMonitor, "look", lambda self: None)
     monkeypatch.setattr(desk.window._welcome._memory, "room", Room(12 * GB, 16 * GB))
@@ -215,7 +192,9 @@ def newcomer(
     return desk
 
 
-def test_questions_of_the_welcome_page_are_answered_and_others_lead_on(newcomer: Desk) -> None:
+def test_questions_of_the_welcome_page_are_answered_and_others_lead_on(
+    newcomer: OpenWindow,
+) -> None:
     card, *_ = newcomer.window.findChildren(SuggestionCard)
     assert card.accessibleName() == SUGGESTIONS[0]
     newcomer.answered(lambda: newcomer.qtbot.keyClick(card, Qt.Key.Key_Space))
@@ -229,15 +208,15 @@ def test_questions_of_the_welcome_page_are_answered_and_others_lead_on(newcomer:
         assert not is_declined(newcomer.ask(suggestion))
     declined = newcomer.ask("Explain photosynthesis.")
     newcomer.chat.views[declined].notice.offered["Choose models"].click()
-    newcomer.picker.reject()
+    newcomer.window.models.picker.reject()
 
 
-def test_a_pair_for_this_computer_is_recommended(newcomer: Desk, random_target: Path) -> None:
+def test_a_pair_for_this_computer_is_recommended(newcomer: OpenWindow, random_target: Path) -> None:
     welcome = newcomer.window.findChild(Welcome)
     card = welcome.card
     assert "Qwen3.5 9B (5.9 GB to download" in card.text
     newcomer.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
-    picker = newcomer.picker
+    picker = newcomer.window.models.picker
     rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
     newcomer.qtbot.waitUntil(lambda: not rows["qwen3.5-9b"].visibleRegion().isEmpty())
     picker.reject()

@@ -181,28 +181,6 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     picker.reject()
 
 
-def test_another_pair_is_loaded_for_it_and_the_one_of_before_comes_back(
-    testing: OpenWindow, endless_target: Path, hopeless_draft: Path
-) -> None:
-    engine, models = testing.controller.engine, testing.window.models
-    home = engine.pair.files
-    other = PairSetup(PairFiles(endless_target, hopeless_draft), LoadSettings())
-    models.test_pair(other, in_use=False)
-    dialog = ended(testing)
-    assert dialog.page.report.facts[0] == other.name
-    assert remembered_result(endless_target, hopeless_draft) is not None
-    testing.qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=10_000)
-    assert engine.pair.files == home
-    dialog.reject()
-    missing = PairSetup(PairFiles(endless_target.with_name("gone.gguf"), None), LoadSettings())
-    models.test_pair(missing, in_use=False)
-    dialog = ended(testing)
-    assert "gone" in dialog.message.text()
-    assert dialog.start.isEnabled()
-    dialog.reject()
-    assert engine.pair.files == home
-
-
 def test_answers_stay_whole(
     testing: OpenWindow, endless_target: Path, hopeless_draft: Path
 ) -> None:

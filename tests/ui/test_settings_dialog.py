@@ -1,8 +1,6 @@
 """The settings dialog shows what is declared, applies changes at once, and undoes them."""
 
-import json
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.models.remembered_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import update_is_due
-from foretoken.models.builtin import builtin_pair
 from foretoken.preferences.declared import (
     DECLARED,
     OWN_MESSAGES,
@@ -24,9 +19,7 @@ from foretoken.preferences.declared import (
     SIDEBAR,
     TEXT_SCALE,
     THEME,
-    UPDATE_CHECK,
     Theme,
-    UpdateCheck,
 )
 from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
@@ -185,21 +178,3 @@ def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> 
         assert field.palette().text().color() == QColor(palette.text)
     dialog.close()
     assert SettingsDialog.of(window) is None
-
-
-@pytest.mark.parametrize(
-    "value", [[10**9, 10**9], {"a": []}, "\udcff\u202e"], ids=lambda value: repr(value)[:12]
-)
-def test_a_senseless_value_does_not_count(qtbot: QtBot, tmp_path: Path, value: object) -> None:
-    values = {each.key: value for each in DECLARED}
-    document = {"foretoken_preferences": 1, "values": values}
-    (tmp_path / "preferences.json").write_text(json.dumps(document))
-    preferences = KeptPreferences(tmp_path)
-    desk = OpenWindow(qtbot, preferences, resized=False)
-    assert desk.window.isVisible()
-    assert remembered_target(preferences, ()).files.target == builtin_pair()[0]
-    assert preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
-    assert not update_is_due(preferences, datetime.now())
-    desk.window.models.open()
-    assert desk.window.models.picker.width() < 10_000
-    desk.close()

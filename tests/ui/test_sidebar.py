@@ -197,15 +197,6 @@ def test_a_search_opens_the_found_place(filled: Desk, qtbot: QtBot) -> None:
     assert field.text() == ""
 
 
-def test_a_temporary_chat_is_marked_and_stays_out_of_the_store(filled: Desk) -> None:
-    filled.desk.begin_chat(temporary=True)
-    filled.wait_for("[Temporary]", "New chat", "[Today]", "Chat 3", "Chat 2", "Chat 1")
-    assert list(filled.rows()) == [3, 2, 1]
-    # Empty when left, it is gone.
-    filled.desk.begin_chat()
-    filled.wait_for("[Today]", "Chat 3", "Chat 2", "Chat 1")
-
-
 def test_a_missing_store(qtbot: QtBot, tmp_path: Path, preferences: KeptPreferences) -> None:
     (tmp_path / "chats").write_text("a file where the folder should be")
     desk = Desk(qtbot, tmp_path / "chats" / "chats.db", preferences)
