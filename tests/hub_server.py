@@ -14,7 +14,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler
 from typing import Any, NoReturn
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -22,6 +22,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 
 from feed_server import serving
+from foretoken.models.presets.suggested import Preset, builtin_presets
 
 Fault = Callable[["_Handler"], bool]
 """Answers a request in place of the server and returns True, or lets it answer."""
@@ -374,3 +375,28 @@ def only_hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
     with hub_server() as running:
         monkeypatch.setenv("HF_ENDPOINT", running.url)
         yield running
+
+
+TARGET, DRAFT = contents(400_000), contents(90_000, 1)
+TARGET_NAME, DRAFT_NAME = "anna/big-GGUF", "bert/small-GGUF"
+
+
+@contextmanager
+def served_pair(monkeypatch: pytest.MonkeyPatch, downloads: int) -> Iterator[HubServer]:
+    """Serve the pair, isolated from the user's own settings."""
+    with only_hub(monkeypatch) as running:
+        running.add(TARGET_NAME, {"big-Q4_0.gguf": TARGET}, downloads=downloads)
+        running.add(DRAFT_NAME, {"small-Q8_0.gguf": DRAFT}, downloads=9)
+        yield running
+
+
+def served_preset(**changes: str) -> Preset:
+    first = builtin_presets()[0]
+    target = _served(first.target, TARGET_NAME, "big-Q4_0.gguf", TARGET)
+    draft = _served(first.draft, DRAFT_NAME, "small-Q8_0.gguf", DRAFT)
+    return replace(first, target=replace(target, sha256=sha256(TARGET)), draft=draft, **changes)
+
+
+def _served(place: Any, repository: str, file: str, data: bytes) -> Any:
+    size = {"size_bytes": len(data), "estimated_bytes": len(data)}
+    return replace(place, repository=repository, file=file, revision=None, sha256=None, **size)

@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from answer_events import Answer
 from foretoken.chat.reasoning.parts import PartKind, parts_of
-from foretoken.engine.events import GenerationFinished, StepFinished, TokenEmitted
 from foretoken.servers.answer import ServedAnswer
 
 ANSWER = "/v1/chat/completions"
@@ -33,17 +33,12 @@ class Asked:
         return json.loads(self.body)
 
 
-class Heard:
+class Heard(Answer):
     """A whole answer."""
 
     def __init__(self, answer: ServedAnswer) -> None:
-        self.events = list(answer.events())
-        self.tokens = [one for one in self.events if isinstance(one, TokenEmitted)]
-        self.steps = [one for one in self.events if isinstance(one, StepFinished)]
-        assert isinstance(self.events[-1], GenerationFinished)
-        self.end = self.events[-1]
+        super().__init__(list(answer.events()))
         self.told = answer.report
-        self.text = "".join(token.text for token in self.tokens)
         parts = parts_of(self.text, self.tokens, None)
         thought = (part for part in parts if part.kind is PartKind.REASONING)
         self.reasoning = "".join(self.text[part.start : part.end] for part in thought)

@@ -36,7 +36,11 @@ def said(path: Path) -> Said:
     nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     return Said(
         tuple(name for node in nodes for name in _imported(node, path)),
-        frozenset(_last_name(node.func) for node in nodes if isinstance(node, ast.Call)),
+        frozenset(
+            getattr(node.func, "attr", getattr(node.func, "id", ""))
+            for node in nodes
+            if isinstance(node, ast.Call)
+        ),
     )
 
 
@@ -47,13 +51,6 @@ def _imported(node: ast.AST, path: Path) -> Iterator[str]:
         assert node.level == 0, f"{path} has a relative import"
         assert node.module
         yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def _last_name(node: ast.expr) -> str:
-    match node:
-        case ast.Name(name) | ast.Attribute(attr=name):
-            return name
-    return ""
 
 
 def layer_of(path: Path) -> str:
@@ -108,12 +105,9 @@ def test_the_rooms_of_a_layer_stand_in_an_order() -> None:
         module = ".".join(("foretoken", *path.relative_to(PACKAGE).with_suffix("").parts))
         mine = room(module.removesuffix(".__init__"))
         others = {room(name) for name in modules_of(path)} - {mine}
-        below.setdefault(mine, set()).update(o for o in others if layer(o) == layer(mine))
+        layer = mine.partition(".")[0]
+        below.setdefault(mine, set()).update(o for o in others if o.partition(".")[0] == layer)
     tuple(TopologicalSorter(below).static_order())  # raises with the rooms of a circle
-
-
-def layer(name: str) -> str:
-    return name.split(".")[0]
 
 
 def test_the_rooms_of_the_window_do_not_know_each_other() -> None:

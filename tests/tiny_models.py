@@ -922,14 +922,6 @@ class _TensorSource:
         return embedding, output
 
 
-_FILE_TYPES: dict[Quantization, LlamaFileType] = {
-    "F32": LlamaFileType.ALL_F32,
-    "F16": LlamaFileType.MOSTLY_F16,
-    "Q8_0": LlamaFileType.MOSTLY_Q8_0,
-    "Q4_0": LlamaFileType.MOSTLY_Q4_0,
-}
-
-
 def _attention_writer(
     path: FilePath,
     architecture: str,
@@ -944,7 +936,8 @@ def _attention_writer(
     """Return a writer with the keys that families share; ``key_heads`` if layers differ."""
     writer = GGUFWriter(path, architecture)
     writer.add_name(name)
-    writer.add_file_type(_FILE_TYPES[quantization])
+    bits = "ALL" if quantization == "F32" else "MOSTLY"
+    writer.add_file_type(LlamaFileType[f"{bits}_{quantization}"])
     # What the model claims. The context of a session is rounded up to a multiple of 256.
     writer.add_context_length(context_length)
     writer.add_embedding_length(shape.width)

@@ -50,12 +50,7 @@ QUESTIONS = (
     "What could I do on a rainy weekend?",
     "Tell me about yourself.",
 )
-_TAUGHT = (
-    "Tell me a story about a fox.",
-    "How do I boil an egg?",
-    "Write a short poem about the sea.",
-    "What could I do on a rainy weekend?",
-)
+_TAUGHT = tuple(QUESTIONS[index] for index in (1, 3, 6, 8))
 """Answered by a pair before it is known."""
 _PROMPTS = Path(__file__).with_name("prompts.jsonl")
 _TRIES = 3

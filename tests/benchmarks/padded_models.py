@@ -4,34 +4,41 @@
 that compute the function of the built-in target at the cost of a big model, and drafts of three
 qualities, so that speculation can be measured at real acceptance without a download.
 
-See llama_embedding.py for the construction. It is exact up to rounding in F16 and F32. Q8_0 and
-Q4_0 round the small model's weights, so the text may differ; with Q4_0 the embedding, which is also
-the output matrix, is Q8_0, as llama.cpp too keeps more bits for it. Zero weights cost as much as
-others, because ggml's kernels know no sparsity.
+How the small model (width d) is embedded in the big one (width D):
+
+- Extra width is zero, in the residual stream as in the feed-forward layers.
+- An RMS norm divides by sqrt(mean of squares + epsilon), and the mean is now over D: weights times
+  sqrt(d/D) and epsilon times d/D make up for it.
+- Extra layers have zero ``attn_output`` and ``ffn_down``, so they add nothing.
+- A head keeps its group and lies at the start of a bigger head. Scores are divided by the square
+  root of the head size, so query weights are multiplied by sqrt(new size / old size).
+- RoPE turns the rows 2i and 2i + 1 of a head by a frequency that depends on the head size;
+  ``rope_freqs`` divides it, so the first pairs get the old frequencies back.
+
+This is exact up to rounding in F16 and F32. Q8_0 and Q4_0 round the small model's weights, so the
+text may differ; with Q4_0 the embedding, which is also the output matrix, is Q8_0, as llama.cpp too
+keeps more bits for it. Zero weights cost as much as others, because ggml's kernels know no
+sparsity.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
 import time
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-import llama_embedding
 import numpy as np
 from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, LlamaFileType, ReaderField
 from gguf.quants import dequantize, quantize
-from llama_embedding import Floats, Shape, SmallModel
 from numpy.typing import NDArray
 
 from foretoken.models.builtin import builtin_models
 
+Floats: TypeAlias = NDArray[np.float32]
 WeightType: TypeAlias = Literal["F32", "F16", "Q8_0", "Q4_0"]
 DraftKind: TypeAlias = Literal["good", "middling", "hopeless"]
 
@@ -39,18 +46,67 @@ DRAFT_KINDS: tuple[DraftKind, ...] = get_args(DraftKind)
 STAMP_KEY = "padded.stamp"
 _VERSION = 1
 """To be raised when the same request writes other bytes."""
-_FILE_TYPES: dict[WeightType, LlamaFileType] = {
-    "F32": LlamaFileType.ALL_F32,
-    "F16": LlamaFileType.MOSTLY_F16,
-    "Q8_0": LlamaFileType.MOSTLY_Q8_0,
-    "Q4_0": LlamaFileType.MOSTLY_Q4_0,
-}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The numbers that make up a llama."""
+
+    width: int
+    layers: int
+    heads: int
+    kv_heads: int
+    head_size: int
+    feed_forward: int
+
+    @property
+    def group(self) -> int:
+        """Query heads per key and value head."""
+        return self.heads // self.kv_heads
+
+
 SIZES = {
     "100M": Shape(width=768, layers=12, heads=12, kv_heads=4, head_size=64, feed_forward=3072),
     "400M": Shape(width=1280, layers=20, heads=20, kv_heads=5, head_size=64, feed_forward=4096),
     "1B": Shape(width=2048, layers=16, heads=32, kv_heads=8, head_size=64, feed_forward=8192),
 }
 """107, 402 and 982 million parameters with a tied vocabulary of 4,096; 1B is Llama 3.2's shape."""
+
+
+class SmallModel:
+    """The file to be embedded, read once."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        reader = GGUFReader(self.path)
+        self.fields = reader.fields
+        self.tensors = {tensor.name: tensor for tensor in reader.tensors}
+        if self.value("general.architecture") != "llama":
+            raise ValueError(f"{self.path} is no llama.")
+        heads = self.value("llama.attention.head_count")
+        width = self.value("llama.embedding_length")
+        self.shape = Shape(
+            width=width,
+            layers=self.value("llama.block_count"),
+            heads=heads,
+            kv_heads=self.value("llama.attention.head_count_kv", heads),
+            head_size=self.value("llama.attention.key_length", width // heads),
+            feed_forward=self.value("llama.feed_forward_length"),
+        )
+
+    def value(self, key: str, default: Any = None) -> Any:
+        """Return a metadata value."""
+        field = self.fields.get(key)
+        return field.contents() if field is not None else default
+
+    def weights(self, name: str) -> Floats:
+        """Return a tensor as a NumPy array (output, input)."""
+        tensor = self.tensors[name]
+        return np.asarray(dequantize(tensor.data, tensor.tensor_type), dtype=np.float32)
+
+    def digest(self) -> str:
+        """Return a fingerprint of the file."""
+        return hashlib.sha256(self.path.read_bytes()).hexdigest()
 
 
 def write_padded(
@@ -68,7 +124,7 @@ def write_padded(
     """
     path, old = Path(path), small.shape
     kept = old.layers if kept_layers is None else kept_layers
-    llama_embedding.check_fit(replace(old, layers=kept), shape)
+    _check_fit(replace(old, layers=kept), shape)
     stamp = f"{_VERSION} {small.digest()} {shape} {weight_type} {kept}"
     if path.is_file() and _stamp_of(path) == stamp:
         return False
@@ -78,7 +134,7 @@ def write_padded(
     _add_metadata(writer, small, shape, weight_type)
     writer.add_string(STAMP_KEY, stamp)
     # The header comes first, so sizes are told before any weights are made, one tensor at a time.
-    for name, size in llama_embedding.tensor_sizes(small, shape):
+    for name, size in _tensor_sizes(small, shape):
         kind = _stored_type(name, size, weight_type)
         row = quantize(np.zeros((1, size[-1]), dtype=np.float32), kind)
         stored = (*size[:-1], row.shape[-1])
@@ -87,8 +143,8 @@ def write_padded(
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_ti_data_to_file()
-    for name, size in llama_embedding.tensor_sizes(small, shape):
-        weights = llama_embedding.padded_tensor(small, name, shape, size, kept)
+    for name, size in _tensor_sizes(small, shape):
+        weights = _padded_tensor(small, name, shape, size, kept)
         writer.write_tensor_data(_stored(weights, _stored_type(name, size, weight_type)))
     writer.close()
     part.rename(path)
@@ -144,9 +200,89 @@ def write_head(head: Path | str, path: Path | str, small: Shape, shape: Shape) -
     return True
 
 
-def parameter_count(path: Path | str) -> int:
-    """Return the number of weights in a file."""
-    return sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors)
+# --- the tensors ----------------------------------------------------------------------------
+
+
+def _check_fit(old: Shape, new: Shape) -> None:
+    for name in ("width", "layers", "kv_heads", "head_size", "feed_forward", "group"):
+        if getattr(new, name) < getattr(old, name):
+            raise ValueError(f"{new} is no bigger shape than {old}: {name} does not fit.")
+
+
+def _tensor_sizes(small: SmallModel, new: Shape) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Name and size (output, input) of each tensor, in the order of the file."""
+    vocabulary = small.tensors["token_embd.weight"].data.shape[0]
+    yield "token_embd.weight", (vocabulary, new.width)
+    yield "output_norm.weight", (new.width,)
+    if "output.weight" in small.tensors:
+        yield "output.weight", (vocabulary, new.width)
+    if new.head_size != small.shape.head_size or "rope_freqs.weight" in small.tensors:
+        yield "rope_freqs.weight", (new.head_size // 2,)
+    queries, keys = new.heads * new.head_size, new.kv_heads * new.head_size
+    for layer in range(new.layers):
+        block = f"blk.{layer}."
+        yield block + "attn_norm.weight", (new.width,)
+        yield block + "attn_q.weight", (queries, new.width)
+        yield block + "attn_k.weight", (keys, new.width)
+        yield block + "attn_v.weight", (keys, new.width)
+        yield block + "attn_output.weight", (new.width, queries)
+        yield block + "ffn_norm.weight", (new.width,)
+        yield block + "ffn_gate.weight", (new.feed_forward, new.width)
+        yield block + "ffn_up.weight", (new.feed_forward, new.width)
+        yield block + "ffn_down.weight", (new.width, new.feed_forward)
+
+
+def _padded_tensor(
+    small: SmallModel, name: str, new: Shape, size: tuple[int, ...], kept_layers: int
+) -> Floats:
+    old, kind = small.shape, name.split(".")[-2]
+    if kind == "rope_freqs":
+        return _rope_factors(small, new)
+    layer = int(name.split(".")[1]) if name.startswith("blk.") else -1
+    weights = np.zeros(size, dtype=np.float32)
+    if layer >= kept_layers:
+        return weights
+    source = small.weights(name)
+    if len(size) == 1:
+        weights[: old.width] = source * np.sqrt(old.width / new.width)
+        return weights
+    if kind == "attn_q":
+        source = source * np.sqrt(new.head_size / old.head_size)
+    width = np.arange(old.width)
+    rows, columns = {
+        "attn_q": (_query_places(old, new), width),
+        "attn_k": (_key_places(old, new), width),
+        "attn_v": (_key_places(old, new), width),
+        "attn_output": (width, _query_places(old, new)),
+        "ffn_down": (width, np.arange(old.feed_forward)),
+    }.get(kind, (np.arange(len(source)), width))
+    weights[np.ix_(rows, columns)] = source
+    return weights
+
+
+def _query_places(old: Shape, new: Shape) -> NDArray[np.int64]:
+    """Return where the rows of the old query heads go: same group, same place in it."""
+    group, place = np.divmod(np.arange(old.heads), old.group)
+    return _rows_of_heads(group * new.group + place, old, new)
+
+
+def _key_places(old: Shape, new: Shape) -> NDArray[np.int64]:
+    return _rows_of_heads(np.arange(old.kv_heads), old, new)
+
+
+def _rows_of_heads(heads: NDArray[np.int64], old: Shape, new: Shape) -> NDArray[np.int64]:
+    return (heads[:, None] * new.head_size + np.arange(old.head_size)).ravel()
+
+
+def _rope_factors(small: SmallModel, new: Shape) -> Floats:
+    """Return the divisor of each pair's frequency in llama.cpp; unused pairs keep theirs."""
+    base, old_size = small.value("llama.rope.freq_base", 10000.0), small.shape.head_size
+    pair = np.arange(old_size // 2)
+    factors = np.ones(new.head_size // 2, dtype=np.float32)
+    factors[: len(pair)] = base ** (2.0 * pair / old_size - 2.0 * pair / new.head_size)
+    if "rope_freqs.weight" in small.tensors:
+        factors[: len(pair)] *= small.weights("rope_freqs.weight")
+    return factors
 
 
 # --- the file -------------------------------------------------------------------------------------
@@ -178,7 +314,8 @@ def _add_metadata(
     """Copy all metadata, such as the tokenizer, except what the new shape changes."""
     epsilon = small.value("llama.attention.layer_norm_rms_epsilon")
     writer.add_name(f"{small.value('general.name', small.path.stem)}, padded")
-    writer.add_file_type(_FILE_TYPES[weight_type])
+    bits = "ALL" if weight_type == "F32" else "MOSTLY"
+    writer.add_file_type(LlamaFileType[f"{bits}_{weight_type}"])
     writer.add_embedding_length(shape.width)
     writer.add_block_count(shape.layers)
     writer.add_feed_forward_length(shape.feed_forward)
@@ -236,7 +373,8 @@ def main() -> None:
 
 def _report(path: Path, begun: float, written: bool) -> None:
     took = f"written in {time.perf_counter() - begun:.1f} s" if written else "was there already"
-    parameters, size = parameter_count(path) / 1e6, path.stat().st_size / 1e6
+    parameters = sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors) / 1e6
+    size = path.stat().st_size / 1e6
     print(f"{path}: {parameters:,.1f} million parameters, {size:,.0f} MB, {took}", flush=True)
 
 

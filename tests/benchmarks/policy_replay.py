@@ -19,12 +19,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
+import statistics
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product, takewhile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -46,7 +47,7 @@ _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Time outside of passes, per step and per drafted token."""
-TRACES = Path(__file__).with_name("traces")
+_TRACES = Path(__file__).with_name("traces")
 LONGEST = 16
 """Drafted tokens recorded at every place."""
 NOTHING = -1
@@ -106,11 +107,6 @@ def read_trace(path: Path) -> Trace:
         )
         ends = frozenset(int(token) for token in stored["end_tokens"])
         return Trace(path.stem, float(stored["temperature"]), ends, answers)
-
-
-def all_traces(folder: Path = TRACES) -> list[Trace]:
-    """Read all traces of a folder, sorted by name."""
-    return [read_trace(path) for path in sorted(folder.glob("*.npz"))]
 
 
 def _parts(joined: NDArray[np.generic], lengths: NDArray[np.int32]) -> list[NDArray[np.generic]]:
@@ -179,16 +175,6 @@ def adaptive(machine: Machine) -> AdaptiveLookahead:
     return AdaptiveLookahead(PassCosts(measured), PassCosts(draft))
 
 
-@dataclass(frozen=True, slots=True)
-class _Ends:
-    """What lookup needs of a vocabulary."""
-
-    tokens: frozenset[int]
-
-    def is_end(self, token: int) -> bool:
-        return token in self.tokens
-
-
 class Replay:
     """Runs one policy over one cell."""
 
@@ -200,19 +186,19 @@ class Replay:
         self._unread = 0
         # Acceptance is drawn once per place, the same for every policy.
         self._coins = np.random.default_rng(_SEED + draw)
-        ends: Any = _Ends(cell.trace.end_tokens)
+        ends: Any = SimpleNamespace(is_end=cell.trace.end_tokens.__contains__)
         self._lookup = LookupDrafter(ends) if lookup else None
 
     def run(self) -> Replayed:
         """Replay all answers with one policy, as in a chat."""
-        return total(step for steps in self.steps() for step in steps)
-
-    def steps(self) -> Iterator[list[StepFinished]]:
-        """Yield the steps of each answer."""
+        tokens, ms = 0, 0.0
         for answer in self._trace.answers:
             if isinstance(self._policy, AdaptiveLookahead):
                 self._policy.begin_answer()
-            yield list(self._steps(answer))
+            for step in self._steps(answer):
+                tokens += step.tokens
+                ms += step.total_ms
+        return Replayed(tokens, ms)
 
     def _steps(self, answer: TracedAnswer) -> Iterator[StepFinished]:
         coins = self._coins.random((len(answer.text), LONGEST))
@@ -292,11 +278,6 @@ def _alike(copied: Sequence[int], text: Sequence[int]) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
-def total(steps: Iterable[StepFinished]) -> Replayed:
-    """Return the tokens and the time of several steps."""
-    return _together(Replayed(step.tokens, step.total_ms) for step in steps)
-
-
 def _together(runs: Iterable[Replayed]) -> Replayed:
     tokens, ms = 0, 0.0
     for run in runs:
@@ -350,7 +331,8 @@ def hindsight(cell: Cell, draws: Iterable[int] = (0,)) -> tuple[int, Replayed]:
 def cells() -> list[Cell]:
     """Return all pairs of a trace and a machine on which its draft was timed."""
     found = []
-    for entry, trace in product(json.loads(_MACHINES.read_text()), all_traces()):
+    traces = map(read_trace, sorted(_TRACES.glob("*.npz")))
+    for entry, trace in product(json.loads(_MACHINES.read_text()), traces):
         if times := entry["draft_ms"].get(trace.name.split("-")[0]):
             found.append(Cell(trace, Machine(entry["name"], tuple(entry["target_ms"]), *times)))
     return found
@@ -411,12 +393,7 @@ def main() -> None:
         )
     names = ("the best fixed length or plain", "the oracle", "plain")
     for name, column in zip(names, zip(*shares, strict=True), strict=False):
-        print(f"of {name}: {_mean(column):.3f}, least {min(column):.3f}")
-
-
-def _mean(values: Sequence[float]) -> float:
-    """Return the geometric mean."""
-    return math.exp(sum(map(math.log, values)) / len(values))
+        print(f"of {name}: {statistics.geometric_mean(column):.3f}, least {min(column):.3f}")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 Opens the real window (under any Qt platform) with a target of 400M parameters, written into FOLDER
 if missing. The same answers are given alternately with a preference on and off; a ratio is that of
 two consecutive answers, on over off. ``--text stories`` embeds the built-in target, ``--text
-markdown`` a table that writes headings, lists, tables and code. Meanwhile a thread sends events to
-the GUI thread and measures how long each one waits, during which no frame could be shown.
+markdown`` a table that writes headings, lists, tables and code. Pauses of
+the GUI thread, during which no frame could be shown, are measured as well.
 """
 
 from __future__ import annotations
@@ -13,18 +13,16 @@ import argparse
 import statistics
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from llama_embedding import SmallModel
-from padded_models import SIZES, write_padded
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal, Slot
+from padded_models import SIZES, SmallModel, write_padded
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 import tiny_models as tiny
@@ -37,11 +35,10 @@ from foretoken.models.pair_setup import PairFiles
 from foretoken.preferences.declared import LIVE_PANEL, RENDERED, SEED, TEMPERATURE
 from foretoken.ui.look.style import install_font
 from foretoken.ui.window.main_window import MainWindow
+from soak.watched import reacting
 
 _QUESTIONS = ("Tell me a story about a fox.", "Tell me a story about a boat.")
 _SWITCHES = {"formatting": RENDERED, "panel": LIVE_PANEL}
-_PERIOD_S = 0.02
-"""Each event costs the GUI thread about 20 microseconds, counted with the answer."""
 _SECTION = """\
 ## Part {n} of the *report*
 
@@ -65,35 +62,6 @@ _SPARE_WIDTH = 40
 """A model that writes a given text is somewhat wider than its number of tokens."""
 
 
-class Pulse(QObject):
-    """Sends the time from another thread, and records how long each signal waited."""
-
-    sent = Signal(float)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits_ms: list[float] = []
-        self.sent.connect(self._on_sent, Qt.ConnectionType.QueuedConnection)
-        self._end = threading.Event()
-        self._thread = threading.Thread(target=self._run)
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._end.set()
-        self._thread.join()
-
-    def _run(self) -> None:
-        while not self._end.wait(_PERIOD_S):
-            self.sent.emit(time.perf_counter())
-
-    @Slot(float)
-    def _on_sent(self, sent: float) -> None:
-        self.waits_ms.append((time.perf_counter() - sent) * 1000.0)
-
-
 @dataclass(frozen=True, slots=True)
 class Streamed:
     """Measurements of one answer."""
@@ -102,7 +70,8 @@ class Streamed:
     speed: float
     gui_ms: float
     """Processor time of the GUI thread per token."""
-    waits_ms: list[float]
+    longest_ms: float
+    """Longest pause of the GUI thread."""
 
 
 def main() -> None:
@@ -162,7 +131,7 @@ def ask(controller: ChatController, question: str) -> Streamed:
     loop = QEventLoop()
     QTimer.singleShot(300, loop.quit)  # the window shows it before anything is measured
     loop.exec()
-    with Pulse() as pulse:
+    with reacting() as waits:
         began = time.thread_time()
         wait_for(controller.answers.ended, lambda: controller.send(question))
         spent_ms = (time.thread_time() - began) * 1000.0
@@ -170,7 +139,8 @@ def ask(controller: ChatController, question: str) -> Streamed:
     facts = answer.statistics
     if facts is None or not facts.tokens_per_second:
         raise SystemExit(f"no answer: {answer.error}")
-    return Streamed(facts.tokens, facts.tokens_per_second, spent_ms / facts.tokens, pulse.waits_ms)
+    gui_ms, longest_ms = spent_ms / facts.tokens, waits.longest_s * 1000
+    return Streamed(facts.tokens, facts.tokens_per_second, gui_ms, longest_ms)
 
 
 def wait_for(signal: Any, act: Callable[[], object]) -> None:
@@ -185,15 +155,12 @@ def wait_for(signal: Any, act: Callable[[], object]) -> None:
 def report(found: dict[bool, list[Streamed]]) -> None:
     """Print the measurements, and the ratios of consecutive answers."""
     for on, answers in found.items():
-        waits = sorted(ms for one in answers for ms in one.waits_ms)
-        late = [waits[int(len(waits) * share)] for share in (0.95, 0.99)]
         print(
             f"{'on' if on else 'off'}: {len(answers)} answers of "
             f"{min(one.tokens for one in answers):,} tokens or more, "
             f"{statistics.median(one.speed for one in answers):.1f} tokens/s, "
             f"GUI thread {statistics.median(one.gui_ms for one in answers):.2f} ms a token, "
-            f"events waited 95 % below {late[0]:.1f} ms, 99 % below {late[1]:.1f} ms, "
-            f"longest {waits[-1]:.1f} ms"
+            f"longest pause {statistics.median(one.longest_ms for one in answers):.1f} ms"
         )
     pairs = list(zip(found[True], found[False], strict=True))
     for name in ("speed", "gui_ms"):

@@ -21,8 +21,16 @@ from foretoken.control.downloads import (
 )
 from foretoken.control.models.model_services import LibraryFeed
 from foretoken.models.presets.suggested import Preset
-from hub_pair import DRAFT, DRAFT_NAME, TARGET, TARGET_NAME, served_pair, served_preset
-from hub_server import HubServer, contents
+from hub_server import (
+    DRAFT,
+    DRAFT_NAME,
+    TARGET,
+    TARGET_NAME,
+    HubServer,
+    contents,
+    served_pair,
+    served_preset,
+)
 
 S = JobState
 

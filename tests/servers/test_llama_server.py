@@ -74,7 +74,7 @@ def test_it_tells_what_it_is(server: ModelServer) -> None:
 
 def test_each_piece_is_told_by_the_counters(server: ModelServer) -> None:
     heard = answered(server, "speculative")
-    tokens, steps, end, told = heard.tokens, heard.steps, heard.end, heard.told
+    tokens, steps, end, told = heard.tokens, heard.steps, heard.finished, heard.told
     assert heard.text.startswith("Once upon a time, a young knight named Robin")
     assert {token.id for token in tokens} == {UNKNOWN_ID}
     # The prompt's pass gave the first one; then come steps with a draft of four.
@@ -144,7 +144,7 @@ def test_it_may_be_cut_anywhere_on_its_way(server: ModelServer, name: str) -> No
     """
     limits = GenerationLimits(24, (", a young",) if name == "stop-string" else ())
     whole = answered(server, name, limits=limits)
-    last, end = whole.steps[-1], whole.end
+    last, end = whole.steps[-1], whole.finished
     if name == "ended":
         assert whole.text.endswith("Ask me something else!")
         assert end.reason is FinishReason.STOP
@@ -171,7 +171,7 @@ def test_what_is_asked_is_what_was_chosen(server: ModelServer) -> None:
     limits = GenerationLimits(9)
     heard = answered(server, "plain", messages, limits, sampling, enable_thinking=False)
     (question,) = server.questions()
-    assert heard.end.seed == 7
+    assert heard.finished.seed == 7
     names = ("top_k", "top_p", "min_p", "repeat_penalty", "repeat_last_n", "presence_penalty")
     expected = {name: getattr(sampling, name) for name in (*names, "frequency_penalty", "seed")}
     expected |= dict.fromkeys(("stream", "timings_per_token", "return_progress"), True)

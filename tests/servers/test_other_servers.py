@@ -190,12 +190,12 @@ def test_vllms_first_piece_has_a_role_and_its_last_one_no_choice(server: ModelSe
     """
     pieces = delta("", role="assistant"), delta("Be"), delta("cause."), delta("", "stop")
     found = heard(server, *pieces, usage(3), kind=ServerKind.VLLM)
-    assert (found.text, found.end.reason) == ("Because.", FinishReason.STOP)
+    assert (found.text, found.reason) == ("Because.", FinishReason.STOP)
     assert (found.told.tokens, found.told.prompt_tokens, found.told.pieces) == (3, 30, 2)
-    assert found.end.statistics.generated == 3
+    assert found.statistics.generated == 3
     assert {token.origin for token in found.tokens} == {TokenOrigin.UNKNOWN}
     assert (found.steps, found.told.coloured) == ([], False)
-    assert found.told.tokens_per_second is found.end.statistics.tokens_per_second is None
+    assert found.told.tokens_per_second is found.statistics.tokens_per_second is None
 
 
 @pytest.mark.parametrize("last", [(12, 48, 34, 106), (12, 48, 34, 107), (12, 0, 0, 106)])
@@ -210,8 +210,8 @@ def test_vllms_counters_are_told_as_differences(
     found = heard(server, *pieces, kind=ServerKind.VLLM, speculation=counting)
     if last == (12, 48, 34, 106):
         assert (found.told.drafted, found.told.accepted) == (8, 4)
-        assert found.end.statistics.draft_acceptance_rate == pytest.approx(0.5)
-        assert found.end.statistics.steps == 2
+        assert found.statistics.draft_acceptance_rate == pytest.approx(0.5)
+        assert found.statistics.steps == 2
     else:  # another answer had a token, or the server began anew
         assert (found.told.drafted, found.told.accepted) == (None, None)
         assert "other answers at the same time" in found.told.note
@@ -234,7 +234,7 @@ def test_reasoning_apart_becomes_reasoning_in_the_text(server: ModelServer, fiel
     assert found.reasoning == "It is a test."
     assert found.text == "<think>It is a test.</think>Yes."
     # The marks are nobody's tokens.
-    assert found.end.statistics.tokens == found.told.pieces == 4
+    assert found.statistics.tokens == found.told.pieces == 4
     # Begun inside of reasoning, no second mark stands before more of it.
     begun = [*ASKED, PromptMessage(Role.ASSISTANT, "<think>Hm ")]
     said = delta(None, **{field: "more"}), delta("a", "stop")
@@ -261,7 +261,7 @@ def test_some_tell_drafts(server: ModelServer) -> None:
         found = heard(server, *said, kind=kind, speculation=SpeculationReporting.TOTALS)
         assert (found.told.drafted, found.told.accepted, found.told.tokens) == (40, 30, 44)
         rate = None if "usage" in told else pytest.approx(103.2)
-        assert found.told.tokens_per_second == found.end.statistics.tokens_per_second == rate
+        assert found.told.tokens_per_second == found.statistics.tokens_per_second == rate
 
 
 def test_some_send_all_at_once_and_some_send_parts(server: ModelServer) -> None:
@@ -287,7 +287,7 @@ def test_each_says_in_its_way_why_an_answer_ended(server: ModelServer) -> None:
         last = delta("", finish)
         last["choices"][0] |= more
         server.on(ANSWER, stream(delta("a"), last, usage(29), done=False))
-        return heard(server, models=(ServedModel("m", context),)).end.reason
+        return heard(server, models=(ServedModel("m", context),)).reason
 
     assert ended("stop", stop_reason="END") is FinishReason.STOP_STRING  # vllm: protocol.py
     assert ended("stop", stop_reason=151645) is FinishReason.STOP  # the id of a token

@@ -34,6 +34,8 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import pytest
+
 import tiny_models as tiny
 from answer_events import Answer
 from foretoken.chat.conversations.conversation import PromptMessage, Role
@@ -273,11 +275,11 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
         (question("hello"), None, ServerErrorKind.UNAUTHORISED),
         (question("hello"), "another", ServerErrorKind.UNAUTHORISED),
     ):
-        refused = _refusal(ServerClient(client.server, key), facts, messages)
-        assert refused is not None
-        assert refused.kind is trouble, refused
-        assert KEY not in str(refused)
-        print(f"refused: {refused}")
+        with pytest.raises(ServerError) as refused:
+            ask(ServerClient(client.server, key), facts, messages, GenerationLimits(8))
+        assert refused.value.kind is trouble, refused.value
+        assert KEY not in str(refused.value)
+        print(f"refused: {refused.value}")
     print("goes on, stops and refuses as it should")
 
 
@@ -304,16 +306,6 @@ def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerErr
             assert shown
             assert whole.startswith(shown)
         print(f"{what.name}: {len(shown)} of {len(whole)} characters stay; {ended}")
-
-
-def _refusal(
-    client: ServerClient, facts: ServerFacts, messages: Sequence[PromptMessage]
-) -> ServerError | None:
-    try:
-        ask(client, facts, messages, GenerationLimits(8))
-    except ServerError as error:
-        return error
-    return None
 
 
 # --- recordings ------------------------------------------------------------------------------

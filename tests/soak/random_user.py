@@ -100,7 +100,7 @@ class RandomUser(QObject):
         self._last: deque[str] = deque(maxlen=_LAST)
         self._record = (folder / "actions.txt").open("w", encoding="utf-8")
         self.noise = Noise(self._now)
-        self.waits = Waits(self._now, self._on_hung)
+        self.waits = Waits(self._now)
         self.written = Written()
         self._hands = Hands(self.waits)
         self._files = UserFiles(folder)
@@ -396,12 +396,6 @@ class RandomUser(QObject):
 
     def _now(self) -> str:
         return self._doing
-
-    def _on_hung(self) -> None:
-        """Report everything known after minutes without an event, and exit."""
-        faulthandler.dump_traceback(all_threads=True)
-        print("The window hangs.", *self._last, self._doing, sep="\n", file=sys.stderr, flush=True)
-        os._exit(3)
 
     def judge(self) -> list[str]:
         """Return everything that went wrong."""

@@ -34,7 +34,6 @@ WAIT_LIMIT_S = 0.5
 _LATE_S = 0.15
 _LOOK_S = 0.04
 _FRAMES = 14
-_HUNG_S = 180.0
 _MEGABYTE = 1 << 20
 # Said by the offscreen platform about any dialog and menu.
 _OFFSCREEN = "This plugin does not support"
@@ -92,27 +91,20 @@ class Noise:
 class Waits(threading.Thread):
     """Is told of every turn of the GUI thread; samples its stack during long pauses."""
 
-    def __init__(
-        self,
-        now: Callable[[], str] = lambda: "",
-        on_hung: Callable[[], None] = lambda: None,
-        watch_memory: bool = False,
-    ) -> None:
-        """``on_hung`` is called once, on this thread, when nothing has happened for minutes."""
+    def __init__(self, now: Callable[[], str] = lambda: "", watch_memory: bool = False) -> None:
         super().__init__(name="waits", daemon=True)
         self.long: list[str] = []
         """Times in which the thread handled nothing, without those that others had."""
         self.longest_s = 0.0
         self.peak_mb = 0.0
         """Memory at the most, if it is watched."""
-        self._now, self._on_hung = now, on_hung
+        self._now = now
         self._main = threading.get_ident()
         self._schedule = _open_schedule()
         self._watch_memory = watch_memory
         self._ended = threading.Event()
         self._stacks: list[str] = []
         self._last, self._waited = time.monotonic(), self._waited_s()
-        self._computed = time.thread_time()
         self._paused = True
 
     def end(self) -> None:
@@ -128,33 +120,26 @@ class Waits(threading.Thread):
         """Watch again."""
         self._paused = False
         self._last, self._waited = time.monotonic(), self._waited_s()
-        self._computed = time.thread_time()
 
     def turn(self, *, own: bool = False) -> None:
         """Note a turn of the GUI thread; the time since the last is ``own``, or the window's."""
-        now, waited, computed = time.monotonic(), self._waited_s(), time.thread_time()
+        now, waited = time.monotonic(), self._waited_s()
         gap = now - self._last - (waited - self._waited)
         if not self._paused and not own:
             self.longest_s = max(self.longest_s, gap)
             if gap >= WAIT_LIMIT_S:
                 where = max(self._stacks, key=self._stacks.count, default="")
-                own_s = computed - self._computed  # the rest is other threads and the disk
-                told = f"a wait of {gap:.2f} s, {own_s:.2f} s of it computing, {self._now()}"
-                self.long.append(f"{told}\n{where}")
+                self.long.append(f"a wait of {gap:.2f} s, {self._now()}\n{where}")
         self._stacks.clear()
-        self._last, self._waited, self._computed = now, waited, computed
+        self._last, self._waited = now, waited
 
     def run(self) -> None:
-        told = False
         while not self._ended.wait(_LOOK_S):
             since = time.monotonic() - self._last
             if self._watch_memory:
                 self.peak_mb = max(self.peak_mb, memory_mb())
             if since >= _LATE_S and not self._paused:
                 self._stacks.append(self._where())
-            if since > _HUNG_S and not told:
-                told = True
-                self._on_hung()
 
     def _where(self) -> str:
         """Return the stack of the GUI thread; other ways would create frame objects."""

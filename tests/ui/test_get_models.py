@@ -20,8 +20,16 @@ from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsPage, HubBrowser, HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
-from hub_pair import DRAFT, TARGET, TARGET_NAME, served_pair, served_preset
-from hub_server import TOKEN, HubServer, refuse
+from hub_server import (
+    DRAFT,
+    TARGET,
+    TARGET_NAME,
+    TOKEN,
+    HubServer,
+    refuse,
+    served_pair,
+    served_preset,
+)
 
 
 @pytest.fixture

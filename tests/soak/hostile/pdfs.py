@@ -78,9 +78,6 @@ def _file(id_: str, make: Callable[[], bytes], right: Right = Right.TOLD) -> Cas
     return Case(id_, write, Right.EITHER if id_ in _EITHER else right, _WORDS)
 
 
-# --- trees of pages ----------------------------------------------------------------------------
-
-
 def _multiplied(depth: int, width: int) -> bytes:
     """Return nodes that each name the next one several times: width ** depth pages."""
     objects = {1: _CATALOG, 4: stream(said("Again")), 5: _FONT}
@@ -90,9 +87,6 @@ def _multiplied(depth: int, width: int) -> bytes:
         objects[number] = b"<</Type/Pages/Kids[" + kids + b"]/Count %d>>" % width
     objects[3] = _PAGE
     return document(objects)
-
-
-# --- streams -----------------------------------------------------------------------------------
 
 
 @cache
@@ -111,16 +105,10 @@ def _shows(content: bytes) -> bytes:
     return simple({4: stream(content)})
 
 
-# --- cross references ----------------------------------------------------------------------------
-
-
 def _previous_loop() -> bytes:
     content = simple()
     at = content.rindex(b"xref\n0")
     return content.replace(b"/Root 1 0 R", b"/Root 1 0 R/Prev %d" % at)
-
-
-# --- forms, fonts, values ------------------------------------------------------------------------
 
 
 def _form(body: bytes, forms: bytes) -> bytes:
@@ -131,9 +119,6 @@ def _form(body: bytes, forms: bytes) -> bytes:
 
 def _encrypted(entries: bytes) -> bytes:
     return simple({9: entries}, b"/Encrypt 9 0 R/ID[<00><00>]")
-
-
-# --- files ---------------------------------------------------------------------------------------
 
 
 def _growing(around: Surroundings) -> Path:

@@ -144,19 +144,6 @@ _GOOD = (
         "'assistant' else message['role'] %}{{ '<start_of_turn>' + role + '\n' + "
         "message['content'] | trim + '<end_of_turn>\n' }}{% endfor %}"
         "{% if add_generation_prompt %}{{ '<start_of_turn>model\n' }}{% endif %}"),
-    _good("good-deepseek",
-        "{% if not add_generation_prompt is defined %}{% set add_generation_prompt = false %}"
-        "{% endif %}{% set ns = namespace(is_first=false, told='') %}"
-        "{%- for message in messages %}{%- if message['role'] == 'system' %}"
-        "{% set ns.told = message['content'] %}{%- endif %}{%- endfor %}{{ bos_token }}"
-        "{{ ns.told }}{%- for message in messages %}{%- if message['role'] == 'user' %}"
-        "{{ '<\uff5cUser\uff5c>' + message['content'] }}{%- endif %}"
-        "{%- if message['role'] == 'assistant' and message['content'] is not none %}"
-        "{% set content = message['content'] %}{% if '</think>' in content %}"
-        "{% set content = content.split('</think>')[-1] %}{% endif %}"
-        "{{ '<\uff5cAssistant\uff5c>' + content + '<\uff5cend\u2581of\u2581sentence\uff5c>' }}"
-        "{%- endif %}{%- endfor %}{% if add_generation_prompt %}{{ '<\uff5cAssistant\uff5c>' }}"
-        "{% endif %}"),
     _good("good-qwen-tools", "{%- if tools %}{{- '<|im_start|>system\n' }}{%- for tool in tools %}"
         "{{- tool | tojson }}{%- endfor %}{{- '<|im_end|>\n' }}{%- else %}"
         "{%- if messages[0].role == 'system' %}{{- '<|im_start|>system\n' + "
