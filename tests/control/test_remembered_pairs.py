@@ -29,7 +29,7 @@ from foretoken.engine.config import (
 )
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles, PairSetup
-from foretoken.models.presets.user_presets import PRESETS_FILE, UserPreset
+from foretoken.models.presets.user_presets import PRESETS_FILE
 from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 from foretoken.system.atomic_file import locked
@@ -59,27 +59,18 @@ def files(tmp_path: Path) -> PairFiles:
     return PairFiles(tmp_path / "a.gguf", tmp_path / "b.gguf")
 
 
-@pytest.fixture
-def mine(files: PairFiles) -> UserPreset:
-    return as_preset(PairSetup(files, OWN), "mine")
-
-
-def settled(qtbot: QtBot, presets: PresetList) -> list[str]:
-    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
-    return list(presets.names)
-
-
 def test_a_file_locked_by_another_process_blocks_nothing(
-    qtbot: QtBot, presets: PresetList, mine: UserPreset, files: PairFiles
+    qtbot: QtBot, presets: PresetList, files: PairFiles
 ) -> None:
     told: list[int] = []
     presets.put.connect(lambda *_: told.append(threading.get_ident()))
     with locked(config_path(PRESETS_FILE)):
-        presets.create(mine)
+        presets.create(as_preset(PairSetup(files, OWN), "mine"))
         qtbot.wait(100)
         assert presets.busy
         assert presets.names == []
-    assert settled(qtbot, presets) == ["mine"]
+    qtbot.waitUntil(lambda: not presets.busy, timeout=5_000)
+    assert list(presets.names) == ["mine"]
     assert told == [threading.get_ident()]
     assert presets.presets[0].files == files
 

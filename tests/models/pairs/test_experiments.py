@@ -1,7 +1,4 @@
-"""What pair test, tuning, race, proof and benchmark have in common, on real tiny models.
-
-Then what only the pair test and tuning do; the others have modules of their own.
-"""
+"""What pair test, tuning, race and proof have in common; then what only the first two do."""
 
 import itertools
 import os
@@ -16,7 +13,7 @@ from typing import Any
 import pytest
 
 import tiny_models as tiny
-from foretoken.engine.benchmark import PLAIN, Prompt
+from foretoken.engine.benchmark import PLAIN
 from foretoken.engine.config import (
     CacheType,
     GenerationLimits,
@@ -31,7 +28,6 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
-from foretoken.models.benchmarks.record import BenchmarkPlan, PairBenchmark
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import experiment, pair_test, proof, tuning
 from foretoken.models.pairs.experiment import (
@@ -112,12 +108,6 @@ def race(session: Session) -> PairRace:
     return PairRace(session, without_template, plan, ModelSettings(), ModelSettings())
 
 
-def benchmark(session: Session) -> PairBenchmark:
-    prompts = {"code": [Prompt(text, session.prompt(text)) for text in ("abc", "def")]}
-    plan = BenchmarkPlan(kinds=("code",), modes=("plain", "adaptive"), rounds=2, tokens=16)
-    return PairBenchmark(session, prompts, plan)
-
-
 def tune(session: Session, start: LoadSettings | None = None) -> PairTuning:
     return PairTuning(session, session.prompt, SAMPLING, start or LoadSettings(), [1, 2])
 
@@ -127,7 +117,6 @@ EXPERIMENTS: dict[str, Callable[[Session], Experiment[Any]]] = {
     "tuning": tune,
     "race": race,
     "proof": lambda session: PairProof(session, session.prompt, seconds=1.0),
-    "benchmark": benchmark,
 }
 
 
@@ -147,11 +136,7 @@ def test_a_stopped_experiment_ends_soon_and_stores_nothing(
     session: Session, name: str, calls: int
 ) -> None:
     counter = itertools.count()
-    found = EXPERIMENTS[name](session).run(should_continue=lambda: next(counter) < calls)
-    if name == "benchmark":
-        assert found.partial, "it keeps what is complete"
-    else:
-        assert found is None
+    assert EXPERIMENTS[name](session).run(should_continue=lambda: next(counter) < calls) is None
     assert next(counter) <= calls + 9, "not once more for every step"
     assert not len(ResultCache(PAIR_TESTS))
     assert not len(ResultCache(PROOFS))

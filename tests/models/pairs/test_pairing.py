@@ -99,16 +99,6 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], str | None]] = {
     "an entry": ({}, {"tokens": other(ALL, t139=" The")}, BRIDGED),
     "every entry": ({}, {"tokens": tiny.foreign_tokens(300)}, "different vocabulary, only 0 % of"),
     "padded": ({}, {"padded_to": 1000}, None),
-    "a few more": (
-        {"tokens": ALL, "eos_id": 299},
-        {"tokens": [*ALL, *tiny.default_tokens(400)[300:399]], "eos_id": 299},
-        None,
-    ),
-    "many more": (
-        {"tokens": ALL, "eos_id": 299},
-        {"tokens": [*ALL, *tiny.default_tokens(1500)[300:1499]], "eos_id": 299},
-        BRIDGED,
-    ),
     "other end": (
         {"tokens": ALL, "eos_id": 299, "bos_id": 0},
         {"tokens": ALL, "eos_id": 17, "bos_id": 0},
