@@ -1,7 +1,4 @@
-"""No word of a chat reaches the log, the crash reports, the settings, or the diagnostics.
-
-The window keeps chats in their own store, and nowhere else.
-"""
+"""No word of a chat reaches the log, crash reports, settings or diagnostics, only its store."""
 
 import os
 import signal

@@ -8,7 +8,6 @@ import pytest
 
 from answer_events import GREEDY
 from foretoken.engine.benchmark import Prompt, answer_in_turns, parse_mode, rotated_order
-from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.session import Session
 
@@ -24,14 +23,6 @@ def session(random_target: Path, random_draft: Path) -> Iterator[Session]:
 def answers(session: Session, tokens: int = 24, **how: Any) -> dict[str, RunStatistics]:
     prompt = Prompt("abc", session.prompt("abc"))
     return answer_in_turns(session, prompt, MODES, GREEDY, tokens, **how)
-
-
-def test_modes_are_read_by_name() -> None:
-    configs = [parse_mode(name).config for name in ("plain", "fixed:7", "ewma", "draft-adaptive")]
-    assert [config.method for config in configs] == [Method.PLAIN, *[Method.DRAFT] * 3]
-    assert configs[1].lookahead == 7
-    assert configs[2].rule is LookaheadRule.EWMA
-    assert configs[3].effective_rule is LookaheadRule.ADAPTIVE
 
 
 def test_modes_are_what_they_say_and_a_prompt_may_be_read_once(session: Session) -> None:

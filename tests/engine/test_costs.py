@@ -204,23 +204,6 @@ def test_other_sizes_follow_from_the_measured_ones() -> None:
             PassCosts(bad)
 
 
-def test_what_slows_passes_with_other_threads_slows_no_pass_over_one_token() -> None:
-    times = {**BUMPY, 4: 11.0}
-    costs = PassCosts(times)
-    costs.apart = True
-    for _ in range(30):
-        costs.observe(4, 22.0)
-        costs.observe(8, 40.0)
-    assert costs.ms(1) == pytest.approx(10.0)
-    assert costs.ms(2) == pytest.approx(28.0, rel=0.1)
-    costs.scale(0.5, from_tokens=2)
-    assert costs.ms(4) == pytest.approx(11.0, rel=0.1)
-    for size in (1, 4, 1, 8, 1, 4):  # another machine slows all of them
-        costs.observe(size, 3.0 * times[size])
-    assert costs.ms(1) == pytest.approx(30.0, rel=0.1)
-    assert costs.ms(8) == pytest.approx(60.0, rel=0.1)
-
-
 def test_held_up_passes_make_no_others_look_quick_or_slow() -> None:
     costs = PassCosts({1: 10.0, 2: 14.0, 4: 15.0})
     costs.apart = True

@@ -27,7 +27,6 @@ from foretoken.engine.figures import (
     policy_of,
     policy_text,
     policy_words,
-    speed,
     speedup,
 )
 from foretoken.engine.lookahead.policy import FixedLookahead, PlainProbing, PlainSpeed
@@ -297,14 +296,6 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
         set_language(language)
         rates = [format_rate(1234.4), format_rate(12.34), format_speedup(2.34)]
         assert [*rates, format_percent(0.5), size_text(5_120_000_000)] == expected
-
-
-def test_the_token_that_ended_the_answer_is_named() -> None:
-    found = replace(counted(step(4, 3), step(4, 1)), tokens=6)
-    assert "(including the one that ended the answer)" not in speed(found).explanation
-    found.tokens = 5
-    words = "6 tokens (including the one that ended the answer)"
-    assert speed(found).explanation.startswith(words)
 
 
 def test_what_a_policy_does_is_stored_in_english_and_shown_in_words() -> None:

@@ -1,7 +1,4 @@
-"""How other servers speak: each habit in a protocol as they have it, with its source.
-
-None of them runs here. What they say is made from their documentation and sources, as named.
-"""
+"""Protocols of other servers, imitated from the documentation and source code that are named."""
 
 from collections.abc import Sequence
 from typing import Any

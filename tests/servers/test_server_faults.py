@@ -1,7 +1,4 @@
-"""Whatever a server does: what it said stays, the reason is told, and nothing goes on for ever.
-
-Each fault is injected by a real server on loopback, into the first answer, or behind its text.
-"""
+"""Faults of a real server on loopback: its text stays, the reason is shown, and nothing hangs."""
 
 import gzip
 import logging

@@ -1,8 +1,4 @@
-"""Models, names, PDFs and presets that mean harm, in the real window, one after the other.
-
-What a person is told is readable, nothing is opened or called, the window reacts all the while, and
-memory is given back.
-"""
+"""Hostile models, names, PDFs and presets in the real window, which stays responsive and frugal."""
 
 import os
 import re

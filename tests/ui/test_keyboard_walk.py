@@ -1,7 +1,4 @@
-"""From the first start to an exported file with the keyboard alone; a short life of a random user.
-
-``tests/soak/random_user.py`` lives ten thousand actions.
-"""
+"""From the first start to an exported file by keyboard alone; and 150 actions of a random user."""
 
 import json
 import subprocess

@@ -265,7 +265,3 @@ def test_a_fault_says_where(proving: OpenWindow) -> None:
     row = shown(page)[-1]
     assert row[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
     assert row[-1] == "Differs"
-    # Stopped, it shows the previous result.
-    dialog.again.click()
-    assert stopped(proving).message.text() == STOPPED
-    assert dialog.shows_result

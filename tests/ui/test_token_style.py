@@ -26,7 +26,7 @@ from chat_pieces import (
 from foretoken.chat.conversations.conversation import CopiedText, Message, Role
 from foretoken.chat.markdown.highlight import CodeRole
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.events import UNKNOWN_ID, CopiedFrom, DraftSource, StepFinished, TokenEmitted
+from foretoken.engine.events import CopiedFrom, DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.token_display import SCALE, ColourView, Shade, shown_kind
 from foretoken.preferences.declared import COLOUR_VIEW
 from foretoken.system.paths import resource_path
@@ -111,28 +111,6 @@ def test_kinds_differ_without_their_hues(palette: Palette) -> None:
         assert shapes[first] != shapes[second], f"{first} looks like {second}"
     pens = underline_pens(token_formats(palette)).values()
     assert len({(pen.width(), *pen.dashPattern()) for pen in pens}) == len(pens)
-
-
-UNTOLD = replace(token(" moon", DRAFT, 1), id=UNKNOWN_ID, target_prob=None)
-
-
-def test_a_token_tells_what_is_known_of_it() -> None:
-    for tokens, step, told in (
-        (
-            [token(" hen", CORRECTION)],
-            step_of(4),
-            '" hen" target 0.62\ndraft wanted " Moon" 0.71, target gave it 0.18\n'
-            "step 1, position 2 of 4",
-        ),
-        ([UNTOLD], None, '" moon"\naccepted draft\nstep 2, position 2'),
-        (
-            [token("", DRAFT), token("😀", BONUS, 2)],
-            step_of(5),
-            '"😀" target 0.62\n2 tokens form this text: accepted draft, bonus token\n'
-            "bonus token: every drafted token was accepted\nstep 3",
-        ),
-    ):
-        assert token_description(tokens, step) == told
 
 
 def test_a_copied_token_names_the_place() -> None:
