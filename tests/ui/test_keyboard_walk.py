@@ -160,14 +160,13 @@ _ACTIONS = 150
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the second start knocks at a Unix socket")
 def test_whatever_a_person_does_nothing_raises_warns_or_is_lost(tmp_path: Path) -> None:
-    report = tmp_path / "report.json"
-    what = ["--actions", str(_ACTIONS), "--seed", "7", "--without", "long", "endless"]
-    where = ["--folder", str(tmp_path / "user"), "--report", str(report)]
+    what = ["--actions", str(_ACTIONS), "--seed", "7", "--folder", str(tmp_path)]
     lived = subprocess.run(
-        [sys.executable, str(_SCRIPT), *what, *where], capture_output=True, encoding="utf-8"
+        [sys.executable, str(_SCRIPT), *what], capture_output=True, encoding="utf-8"
     )
-    assert lived.returncode in (0, 1), lived.stderr  # on a busy machine somebody waits too long
-    told = json.loads(report.read_text(encoding="utf-8"))
-    assert told["actions"] == _ACTIONS
-    assert not told["noise"]
-    assert not told["lost"]
+    assert lived.returncode in (0, 1), lived.stderr
+    assert f"seed 7: {_ACTIONS} actions in " in lived.stdout
+    problems = [line for line in lived.stdout.splitlines() if line.startswith("PROBLEM ")]
+    # On a busy machine somebody waits too long.
+    slow = "PROBLEM a wait of ", "PROBLEM the window took "
+    assert all(problem.startswith(slow) for problem in problems), lived.stdout
