@@ -17,7 +17,6 @@ from foretoken.engine.llama.native_check import check_native_code
 from foretoken.engine.llama.processor import missing_instructions, processor_flags, too_old
 from foretoken.engine.llama.vocabulary import cut_long_runs
 from foretoken.engine.model_pass import CancelFlag
-from foretoken.engine.text.vocabulary import TokenAttribute
 
 
 @pytest.mark.parametrize("kind", tiny.REFUSED_KINDS)
@@ -39,21 +38,6 @@ def test_what_is_no_file_is_said_to_be_none(tmp_path: Path, name: str, reason: s
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(ModelLoadError, match=reason):
         LlamaModel.load(tmp_path / name)
-
-
-def test_metadata(tmp_path: Path) -> None:
-    path, template = tmp_path / "größe 中 🙂.gguf", "{# " + "long " * 1000 + "#}"
-    tiny.write_random_model(
-        path, seed=7, vocab_size=260, context_length=512, chat_template=template
-    )
-    with LlamaModel.load(path) as model:
-        metadata = model.metadata
-        assert (metadata.name, metadata.architecture) == ("tiny random", "llama")
-        assert (metadata.layers, metadata.embedding_length) == (2, 64)
-        assert (metadata.path, metadata.context_length) == (path, 512)
-        assert 0 < metadata.size_bytes <= path.stat().st_size
-        assert metadata.parameters > 260 * 64 * 2
-        assert metadata.chat_template == template
 
 
 def test_closing_is_safe_and_tiny_models_run_on_one_thread(random_target: Path) -> None:
@@ -82,17 +66,6 @@ def chat_model(models: Path) -> Iterator[LlamaModel]:
         yield model
 
 
-def test_special_tokens(chat_model: LlamaModel) -> None:
-    vocabulary = chat_model.vocabulary
-    assert (vocabulary.size, vocabulary.kind) == (259, "bpe")
-    assert (vocabulary.bos_id, vocabulary.adds_bos) == (256, True)
-    assert vocabulary.special_ids["eos"] == 258
-    assert vocabulary.special_texts == {tiny.END_TEXT: 256, tiny.IM_START: 257, tiny.IM_END: 258}
-    assert set(vocabulary.end_ids) == {token for token in range(259) if vocabulary.is_end(token)}
-    assert {256, 258} <= set(vocabulary.end_ids)
-    assert TokenAttribute.CONTROL in vocabulary.attribute(258)
-
-
 def test_text_stays_text(chat_model: LlamaModel) -> None:
     vocabulary = chat_model.vocabulary
     texts = ["  spaces  kept \n\n and\ttabs ", "ünï© 中文 🙂👩‍👩‍👧", "nul \0 byte", "a" * 3000, ""]
@@ -113,10 +86,10 @@ def bytewise_spm(path: Path, extra: list[str]) -> Path:
 
 
 def test_an_unknown_character_of_a_vocabulary_without_bytes_is_left_out(models: Path) -> None:
-    path = bytewise_spm(models / "spm-small.gguf", ["é", "🙂", "x" * 700])
+    path = bytewise_spm(models / "größe 中 🙂.gguf", ["é", "🙂", "x" * 700])
     with LlamaModel.load(path) as model:
         vocabulary = model.vocabulary
-        assert vocabulary.kind == "spm"
+        assert (model.metadata.path, vocabulary.kind) == (path, "spm")
         assert vocabulary.piece(5) == b"x" * 700, "longer than a buffer"
         for text in ("ab a", "é🙂"):
             tokens = vocabulary.tokenize(text)

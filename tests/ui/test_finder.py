@@ -206,18 +206,12 @@ def show_branches(chat: ChatView, conversation: Conversation) -> list[MessageVie
     return parts
 
 
-def versions(conversation: Conversation, index: int, *lengths: int) -> list[Message]:
-    """Add versions of an answer with these token counts; the last one is shown."""
-    answer = conversation.messages[index]
-    for seed, length in enumerate(lengths):
-        conversation.add(finished(stream(length, paragraph=20, seed=seed)), answer.parent)
-    return conversation.siblings(answer)
-
-
 @pytest.mark.parametrize(("length", "at_end"), [(4, True), (900, False)])
 def test_what_is_above_never_moves(chat: ChatView, length: int, at_end: bool) -> None:
     conversation = long_conversation(12)
-    one, other = versions(conversation, 24, length)
+    answer = conversation.messages[24]
+    conversation.add(finished(stream(length, paragraph=20)), answer.parent)
+    one, other = conversation.siblings(answer)
     question = show_branches(chat, conversation)[-2]
     bar = chat.verticalScrollBar()
     if not at_end:
