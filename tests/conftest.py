@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.control.engine.engine_work import PairMeasuring
 from foretoken.control.process.memory import collect_due
 from foretoken.engine.config import Method, SpeculativeConfig
+from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.llama.gpu_modules import GPU_OFF, GPU_VARIABLE
 from foretoken.engine.session import Session
 from foretoken.models.builtin import builtin_pair
@@ -103,6 +105,20 @@ def unprobed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load models directly, without a child process that tries them first."""
     for module in (preparation, extra_models):
         monkeypatch.setattr(module, "probe_pair", lambda *_, **__: PairProbe())
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[LlamaModel]:
+    """Return a list of the models that are loaded during the test, as it grows."""
+    found: list[LlamaModel] = []
+    load = LlamaModel.load
+
+    def noted(*given: Any, **options: Any) -> LlamaModel:
+        found.append(load(*given, **options))
+        return found[-1]
+
+    monkeypatch.setattr(LlamaModel, "load", noted)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -64,24 +64,11 @@ def is_closed(model: LlamaModel) -> bool:
 
 
 @pytest.fixture
-def loaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[LlamaModel]]:
-    found: list[LlamaModel] = []
-    load = LlamaModel.load
-
-    def noted(*given: Any, **options: Any) -> LlamaModel:
-        found.append(load(*given, **options))
-        return found[-1]
-
-    monkeypatch.setattr(LlamaModel, "load", noted)
-    yield found
-    assert all(map(is_closed, found))
-
-
-@pytest.fixture
 def app(qtbot: QtBot, loaded: list[LlamaModel]) -> Iterator[App]:
     result = App(qtbot)
     yield result
     result.close()
+    assert all(map(is_closed, loaded))
 
 
 @pytest.fixture

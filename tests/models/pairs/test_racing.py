@@ -55,19 +55,6 @@ def session(endless_target: Path) -> Iterator[Session]:
         yield session
 
 
-@pytest.fixture
-def loaded(monkeypatch: pytest.MonkeyPatch) -> list[LlamaModel]:
-    found: list[LlamaModel] = []
-    load = LlamaModel.load
-
-    def noted(*given: Any, **options: Any) -> LlamaModel:
-        found.append(load(*given, **options))
-        return found[-1]
-
-    monkeypatch.setattr(LlamaModel, "load", noted)
-    return found
-
-
 def plainly(model: LlamaModel) -> Ask:
     """Without a chat format."""
     return lambda text: AskedQuestion(model.vocabulary.tokenize(text), GenerationLimits())
