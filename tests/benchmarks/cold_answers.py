@@ -9,8 +9,8 @@ known   a copy of folders in which the pair has answered other prompts, new in e
 FOLDER is as padded_models.py writes it (``--sizes 400M --types Q4_0,F16``, ``--sizes 1B --types
 Q4_0``); an independent draft is FOLDER/draft-independent.gguf, or the ``good`` one of a pair that
 was padded into another folder. Short answers are the first 8, 16, 24 and 40 tokens of each.
-``--threads 1,2`` and ``--peer 3,7`` run fixed numbers of threads and llama-speculative-simple in
-the same turn. Every process is a line of ``--json FILE``, which ``--report`` reads again.
+``--peer 3,7`` runs llama-speculative-simple with these lookaheads in the same turn. Every process
+is a line of ``--json FILE``, which ``--report`` reads again.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ Step: TypeAlias = tuple[int, float, float, int, str | None]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One process. A mode is auto or plain, perhaps with its threads (``plain:2``), or peer:N."""
+    """One process. A mode is auto, plain, or peer:N."""
 
     cell: Cell
     prompt: str
@@ -117,7 +117,6 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--questions", action="store_true", help="ten ordinary ones, as a chat")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tokens", type=int, default=160)
-    parser.add_argument("--threads", default="", help="fixed numbers to run as well")
     parser.add_argument("--peer", default="", help="its numbers, where answers are greedy")
     parser.add_argument("--quiet", type=float, default=0.05)
     parser.add_argument("--json", type=Path)
@@ -169,9 +168,9 @@ def _turn(
     profile: Path,
 ) -> Iterator[Answer]:
     """Every mode answers the prompt; what is compared stands side by side, in turn the first."""
-    groups = [[f"{_OURS}{n}", f"{_PLAIN}{n}"] for n in ["", *_numbers(options.threads)]]
+    groups = [[_OURS, _PLAIN]]
     if cell[1] != "none" and cell[2] == 0.0 and not options.questions:
-        groups.append([f"peer{n}" for n in _numbers(options.peer)])
+        groups.append([f"peer:{number}" for number in _names(options.peer)])
     if turn % 2:
         groups = [group[::-1] for group in groups]
     first = turn // 2 % len(groups)
@@ -184,20 +183,15 @@ def _turn(
             figures = (peer.tokens_per_second, peer.tokens, peer.accepted, peer.drafted)
             steps = ()
         else:
-            more = ["--method", kind, *(("--threads", number) if number else ())]
             with tempfile.TemporaryDirectory() as folder:
                 shutil.copytree(profile, folder, dirs_exist_ok=True)
-                told = _generate(options, cell, text, Path(folder), more)
+                told = _generate(options, cell, text, Path(folder), ["--method", kind])
             keys = ("tokens_per_second", "tokens", "accepted", "drafted")
             figures = tuple(told["stats"][key] for key in keys)
             steps = tuple(map(_step, told["steps"]))
         answer = Answer(cell, name, round_, mode, *figures, others(), steps)
         print(f"round {round_} {cell} {name}: {mode} {answer.speed:.1f} tokens/s", flush=True)
         yield answer
-
-
-def _numbers(text: str) -> list[str]:
-    return [f":{number}" for number in _names(text)]
 
 
 def _names(text: str) -> list[str]:
@@ -294,12 +288,8 @@ def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
     for mode in dict.fromkeys(
         mode for turn in turns for mode in turn if mode not in {_OURS, _PLAIN}
     ):
-        whole = [turn for turn in turns if mode in turn]
-        if mode.startswith("peer"):
-            pairs = [(turn[mode], turn[_PLAIN]) for turn in whole]
-        else:  # the default number of threads over a fixed one
-            pairs = [(turn[mode.partition(":")[0]], turn[mode]) for turn in whole]
-        ratios = [one.speed / other.speed for one, other in pairs]
+        both_ran = [(turn[mode], turn[_PLAIN]) for turn in turns if mode in turn]
+        ratios = [peer.speed / plain.speed for peer, plain in both_ran]
         more.append(f"{mode} {statistics.median(ratios):.3f}")
     print(
         _TABLE.format(
