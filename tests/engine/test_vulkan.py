@@ -81,6 +81,13 @@ def passes(path: Path, tokens: list[int], settings: ModelSettings) -> list[Logit
             context.close()
 
 
+def costs(path: Path) -> dict[int, float]:
+    with Session.load(path, None, context_length=512, settings=on_layers(ALL)) as session:
+        enlarge(session.target.context)
+        session.calibrate(session.target)
+        return session.target.costs.table()
+
+
 def test_the_device_is_listed_and_used(vulkan: VulkanProcess, builtin_draft: Path) -> None:
     found, memory = vulkan(facts)
     assert [(device.name, device.kind) for device in found.devices if device.kind != "cpu"] == [
@@ -133,3 +140,9 @@ def test_a_cache_goes_back(vulkan: VulkanProcess, models: Path, kind: Callable[.
     assert np.abs(first - exact).max() < NEAR
     for again in others:
         assert np.abs(again - first).max() < NEAR / 10
+
+
+def test_passes_are_measured_there(vulkan: VulkanProcess, random_target: Path) -> None:
+    table = vulkan(costs, random_target)
+    assert {1, 4} <= set(table)
+    assert min(table.values()) > 0
