@@ -87,24 +87,20 @@ def collect_due(oldest: int = _OLDEST) -> None:
 
 
 _TRIM_INTERVAL_MS = 60_000
-# Parameters of mallopt, from malloc.h.
-_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+_MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE_BYTES = 8 << 20
 
 
-def keep_heap_small() -> None:
-    """Have glibc use one heap for all threads, and allocate large blocks outside it.
+def keep_large_blocks_apart() -> None:
+    """Have glibc allocate large blocks from the system and return each when it is freed.
 
-    By default nearly every thread has a heap, each with its own gaps: after 10,000 random actions
-    the window used a quarter more. And after the first large block has been freed, the next ones
-    come from the heaps, which stay at their peak size as long as anything small lies after them.
+    By default it stops doing so after the first one is freed: then blocks of that size come from
+    its heaps, which stay at their peak size as long as anything small lies after the blocks.
     https://www.gnu.org/software/libc/manual/html_node/Malloc-Tunable-Parameters.html
     """
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):  # musl
-            libc = ctypes.CDLL(None)
-            libc.mallopt(_ARENA_MAX, 1)
-            libc.mallopt(_MMAP_THRESHOLD, _LARGE_BYTES)
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE_BYTES)
 
 
 class FreedMemory(QObject):

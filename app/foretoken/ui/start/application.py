@@ -25,7 +25,7 @@ from foretoken.control.chats.memory_keeper import default_folder as memory_folde
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.process.memory import FreedMemory, GarbageCollector, keep_heap_small
+from foretoken.control.process.memory import FreedMemory, GarbageCollector, keep_large_blocks_apart
 from foretoken.control.process.qt import leave_qt_messages, log_qt_messages
 from foretoken.system.language import tr
 from foretoken.system.logs import end_within
@@ -92,7 +92,7 @@ def run(
     """
     gc.disable()  # on another thread it could delete Qt objects; see ``GarbageCollector``
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
-    keep_heap_small()
+    keep_large_blocks_apart()
     log_qt_messages()
     app = Application(sys.argv[:1])
     app.setApplicationName("Foretoken")  # not translated: the product
