@@ -99,12 +99,12 @@ def answer_in_turns(
     after it returns False. Raises ``Cancelled`` then, and what ``Session.generate`` raises.
     """
 
-    def go_on() -> None:
+    def raise_if_stopped() -> None:
         if not should_continue():
             raise Cancelled
 
     def answer(mode: Mode, tokens: int) -> RunStatistics:
-        go_on()
+        raise_if_stopped()
         if read_anew:
             session.clear_caches()
         else:
@@ -112,9 +112,9 @@ def answer_in_turns(
         limits = GenerationLimits(tokens)
         events = session.generate(prompt.tokens, sampling, mode.config, limits, show_probs=False)
         with closing(events):
-            go_on()  # session.cancel may have been called before this generation
+            raise_if_stopped()  # session.cancel may have been called before this generation
             for event in events:
-                go_on()
+                raise_if_stopped()
                 if isinstance(event, GenerationFinished):
                     if event.reason is FinishReason.CANCELLED:
                         raise Cancelled

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QUndoStack
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QHeaderView, QKeySequenceEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -260,11 +260,14 @@ class KeysDialog(FittedDialog):
         tree = self.tree
         tree.setHeaderLabels([tr("Command"), tr("Shortcut")])
         commands = [each for each in self._choice.commands if each.keys or each.changeable]
+        heading = QFont()
+        heading.setWeight(QFont.Weight.DemiBold)
         for scope in Scope:
             if not any(each.scope is scope for each in commands):
                 continue
             group = QTreeWidgetItem(tree, [tr(scope.value)])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            group.setFont(0, heading)
             group.setFirstColumnSpanned(True)
             self._groups.append(group)
             for each in commands:

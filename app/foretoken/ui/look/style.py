@@ -338,7 +338,7 @@ def _style_sheet(p: Palette) -> str:
     }}
     QTreeView[fit="none"]::item {{ background: transparent; border: none; }}
     QTreeView::branch, QTreeView::branch:selected {{ background: transparent; }}
-    QHeaderView {{ border: none; }}
+    QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{
         background: {p.panel}; color: {p.muted}; border: none; font-weight: 400;
         border-bottom: 1px solid {p.border}; padding: {s(6)}px {s(10)}px;
