@@ -88,8 +88,8 @@ def test_rates_follow_their_position_and_lean_on_the_others() -> None:
     for _ in range(200):
         model.observe(0, evidence, 1.0)
         model.observe(1, evidence, 0.0)
-    assert model.rate(1) < 0.2 < 0.8 < model.rate(0)
-    assert model.rate(1) < model.rate(5) < model.rate(0)
+    assert model.rates(2)[1] < 0.2 < 0.8 < model.rates(2)[0]
+    assert model.rates(6)[1] < model.rates(6)[5] < model.rates(6)[0]
 
 
 def most(account: DraftAccount) -> float:

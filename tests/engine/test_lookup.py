@@ -196,7 +196,7 @@ def test_places_that_go_on_alike_are_believed_and_others_doubted() -> None:
         # After 7, one position is left, or two that agree.
         later = Agreement.ALL if agreement is Agreement.ALL else Agreement.OPEN
         assert index.follow(match, 2) == [7, 8]
-        assert index.agreements([7, 8]) == [agreement, later]
+        assert list(index.agreements([7, 8])) == [agreement, later]
     first = [MatchAcceptance().probability(2, agreement) for agreement in Agreement]
     assert first == sorted(first, reverse=True)
 

@@ -31,6 +31,8 @@ _MAX_MATCH, _MAX_PLACES = 32, 32
 _MIN_COPY, _MAX_SKIPPED = 4, 4
 # In the many texts of the memory, a match of two tokens says nothing.
 _MIN_MEMORY_MATCH = 3
+# A copy ends where its acceptance becomes less likely: what follows is not worth looking at.
+_LEAST_CHANCE = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +90,13 @@ class BigramIndex:
                     break
         return Match(best, best_length) if best_length else None
 
-    def agreements(self, following: Sequence[int]) -> list[Agreement]:
-        """Return how many matches of the last two tokens agree with each of ``following``."""
+    def agreements(self, following: Sequence[int]) -> Iterator[Agreement]:
+        """Yield how many matches of the last two tokens agree with each of ``following``."""
         tokens = self.tokens
         end = len(tokens)
         # The last place is the end of the text itself.
         latest = self._places[tokens[-2], tokens[-1]][-1 - _MAX_PLACES : -1]
         places = [place + 1 for place in latest]
-        found: list[Agreement] = []
         for token in following:
             same = [
                 place + 1
@@ -103,12 +104,11 @@ class BigramIndex:
                 if (tokens[place] if place < end else following[place - end]) == token
             ]
             if len(same) == len(places) > 1:
-                found.append(Agreement.ALL)
+                yield Agreement.ALL
             else:
                 most = 2 * len(same) >= len(places)
-                found.append(Agreement.OPEN if most else Agreement.FEW)
+                yield Agreement.OPEN if most else Agreement.FEW
             places = same
-        return found
 
     def follow(self, match: Match, count: int) -> list[int]:
         """Return ``count`` tokens from ``match`` on, continued periodically beyond the end."""
@@ -319,10 +319,13 @@ class LookupDrafter:
         match = self._match
         if match is None:
             return CopyCandidate()
-        found = self._index.follow(match, count)
-        lengths = range(match.length, match.length + len(found))
-        agreements = self._index.agreements(found)
-        return CopyCandidate(found, list(map(self._acceptance.probability, lengths, agreements)))
+        tokens, acceptance, chance = self._index.follow(match, count), [], 1.0
+        for length, agreement in enumerate(self._index.agreements(tokens), start=match.length):
+            acceptance.append(self._acceptance.probability(length, agreement))
+            chance *= acceptance[-1]
+            if chance < _LEAST_CHANCE:
+                break
+        return CopyCandidate(tokens[: len(acceptance)], acceptance)
 
     def _read(self, tokens: Sequence[int]) -> None:
         """Index new tokens, and learn whether the match predicted them."""
@@ -334,7 +337,7 @@ class LookupDrafter:
                 continue
             predicted = self._index.follow(match, 1)
             hit = predicted[0] == token
-            agreement = self._index.agreements(predicted)[0]
+            agreement = next(self._index.agreements(predicted))
             self._acceptance.observe(match.length, hit, agreement)
             self._index.extend([token])
             if hit:
@@ -361,7 +364,7 @@ class LookupDrafter:
     def _probability(self, match: Match | None) -> float:
         if match is None:
             return 0.0
-        agreement = self._index.agreements(self._index.follow(match, 1))[0]
+        agreement = next(self._index.agreements(self._index.follow(match, 1)))
         return self._acceptance.probability(match.length, agreement)
 
     def _resume_copy(self, match: Match, token: int) -> Match | None:

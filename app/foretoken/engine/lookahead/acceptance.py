@@ -149,11 +149,11 @@ class AcceptanceModel:
         """Return a lower confidence bound of the acceptance probability."""
         return self._regression.lower_bound(evidence.confidence_logit, evidence.history)
 
-    def rate(self, position: int) -> float:
-        """Return the recent acceptance at ``position`` (from 0) of drafts accepted up to there."""
-        weight = self._rate_weights[position]
-        known = self._rates[position] * weight + self._common_rate * _COMMON_WEIGHT
-        return known / (weight + _COMMON_WEIGHT)
+    def rates(self, count: int) -> list[float]:
+        """Return the recent acceptance at the first positions, of drafts accepted up to there."""
+        common = self._common_rate * _COMMON_WEIGHT
+        known = zip(self._rates[:count], self._rate_weights, strict=False)
+        return [(rate * weight + common) / (weight + _COMMON_WEIGHT) for rate, weight in known]
 
     def observe(self, position: int, evidence: Evidence, accepted: float) -> None:
         """Learn from an outcome: 1 accepted, 0 rejected, or the probability of acceptance."""

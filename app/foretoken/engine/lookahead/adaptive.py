@@ -268,7 +268,6 @@ class AdaptiveLookahead:
         # The first draft pass of a step also reads what was added to the text since the last one.
         self._first_draft_ms = self._reading_ms(self._first_tokens, cached)
         self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
-        self._position_rates = [self._acceptance.rate(position) for position in range(_MAX_DRAFTED)]
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
         self._evidence, self._probabilities = [], []
@@ -312,6 +311,7 @@ class AdaptiveLookahead:
         """Whether to run the draft model for another token; called before each one."""
         if self._proposed == 0:
             self._ended_by = DraftLength.PAUSE if self._paused or not self._may_probe() else None
+            self._position_rates = [] if self._ended_by else self._acceptance.rates(self._most)
         elif self._proposed >= self._most:
             self._ended_by = DraftLength.LONGEST
         elif not self._pays_to_continue():

@@ -12,8 +12,6 @@ import itertools
 import math
 from collections.abc import Mapping
 
-import numpy as np
-
 from foretoken.engine.config import MAX_LOOKAHEAD
 
 MOST_TOKENS = MAX_LOOKAHEAD + 1
@@ -35,7 +33,7 @@ _OFF_NOISE = 2.0
 # Part of attention paid once per pass, in tokens of the batch: from t(n, cached) - t(n, 0),
 # measured at 1 to 16 tokens after 512 and 1,900.
 _ATTENTION_BASE = 1.6
-_WITH_ATTENTION = np.arange(1, MOST_TOKENS + 1) + _ATTENTION_BASE
+_WITH_ATTENTION = [tokens + _ATTENTION_BASE for tokens in range(1, MOST_TOKENS + 1)]
 # Limits the effect of a delayed pass: e^0.7 is about twice the expected time.
 _MAX_SURPRISE = 0.7
 
@@ -66,7 +64,9 @@ class PassCosts:
             why = "at least one pass time is needed, all above zero"  # not translated: internal
             raise ValueError(why)
         times = [_interpolate(known, n) for n in range(1, MOST_TOKENS + 1)]
-        self._log_ms = np.log(_bounded_by_splits(times) if doubtful else times)
+        self._times = _bounded_by_splits(times) if doubtful else times
+        self._factor = 1.0
+        """Of all times: passes that move the whole curve are the most frequent by far."""
         self._seen = [0] * MOST_TOKENS
         if measured_ms is not None:
             for tokens in measured_ms:
@@ -80,7 +80,7 @@ class PassCosts:
         """Whether the whole curve was rescaled before."""
         self._slower = False
         """Side to which the waiting passes are off."""
-        self._before = (self._log_ms, attention_share)
+        self._before = (self._times, self._factor, attention_share)
         """Curve before the waiting passes."""
         self._total_seen = sum(self._seen)
         self._attention_share = attention_share
@@ -92,15 +92,16 @@ class PassCosts:
 
     def ms(self, tokens: int, cached: int = 0) -> float:
         """Return the expected time of a pass over ``tokens``, 1 to 33, after ``cached`` tokens."""
-        return math.exp(self._log_ms[tokens - 1]) + self._attention_ms(cached) * (
-            tokens + _ATTENTION_BASE
-        )
+        attention_ms = self._attention_ms(cached) * (tokens + _ATTENTION_BASE)
+        return self._times[tokens - 1] * self._factor + attention_ms
 
     def curve(self, most: int, cached: int = 0) -> list[float]:
         """Return the times of 1 to ``most`` tokens; entry i is a pass over i + 1 tokens."""
-        times = np.exp(self._log_ms) + self._attention_ms(cached) * _WITH_ATTENTION
-        curve: list[float] = times[:most].tolist()
-        return curve
+        factor, attention_ms = self._factor, self._attention_ms(cached)
+        return [
+            ms * factor + attention_ms * share
+            for ms, share in zip(self._times[:most], _WITH_ATTENTION, strict=False)
+        ]
 
     def observe(self, tokens: int, ms: float, cached: int = 0) -> None:
         """Learn that a pass over ``tokens`` took ``ms``; passes over more than 33 are ignored."""
@@ -122,10 +123,11 @@ class PassCosts:
             self._move(tokens, cached, shared, (surprise - shared) * self._own_gain(tokens))
             return
         if not self._waiting:
-            self._before, self._slower = (self._log_ms, self._attention_share), surprise > 0.0
+            self._before = (self._times, self._factor, self._attention_share)
+            self._slower = surprise > 0.0
         self._waiting.append((tokens, ms, cached))
         if self._has_changed():
-            self._log_ms, self._attention_share = self._before
+            self._times, self._factor, self._attention_share = self._before
             least = min((self._surprise(*each) for each in self._waiting), key=abs)
             of_one = {size == 1 for size, _, _ in self._waiting}
             self._waiting.clear()
@@ -139,8 +141,8 @@ class PassCosts:
     def scale(self, times: float, *, from_tokens: int = 1) -> None:
         """Multiply the expected times of passes over ``from_tokens`` or more by ``times``."""
         self._waiting.clear()
-        self._log_ms = self._log_ms.copy()
-        self._log_ms[from_tokens - 1 :] += math.log(times)
+        first = from_tokens - 1
+        self._times = self._times[:first] + [ms * times for ms in self._times[first:]]
 
     def _surprise(self, tokens: int, ms: float, cached: int) -> float:
         """Return the logarithm of a pass's actual over expected time."""
@@ -154,21 +156,23 @@ class PassCosts:
         If passes over one token are ``apart``, only the part of the curve that contains ``tokens``
         moves, unless ``all_sizes`` is set.
         """
-        attention = 1.0 - math.exp(self._log_ms[tokens - 1]) / self.ms(tokens, cached)
+        before = self._times
+        attention = 1.0 - before[tokens - 1] * self._factor / self.ms(tokens, cached)
         # Attention and the rest of the pass are each adjusted for their part of the time.
         self._attention_share *= math.exp(attention * shared)
-        shared, own = shared * (1.0 - attention), own * (1.0 - attention)
-        before = self._log_ms
-        self._log_ms = before.copy()
+        plain_ms = before[0] * self._factor
+        times = before.copy()
         if all_sizes or not self.apart:
-            self._log_ms += shared
+            self._factor *= math.exp(shared * (1.0 - attention))
         else:
-            self._log_ms[slice(0, 1) if tokens == 1 else slice(1, None)] += shared
-        self._log_ms[tokens - 1] += own
+            factor = math.exp(shared * (1.0 - attention))
+            moved = slice(0, 1) if tokens == 1 else slice(1, None)
+            times[moved] = [ms * factor for ms in times[moved]]
+        times[tokens - 1] *= math.exp(own * (1.0 - attention))
         # A plain pass is not expected to be slower than all longer ones. Otherwise delayed plain
         # passes would make every draft seem to pay, and none would be run any more to correct this.
-        limit = max(before[0], self._log_ms[1:].min())
-        self._log_ms[0] = min(self._log_ms[0], limit)
+        times[0] = min(times[0], max(plain_ms / self._factor, min(times[1:])))
+        self._times = times
 
     def _has_changed(self) -> bool:
         """Whether the last passes, all off to the same side, show a change of all sizes.
@@ -192,7 +196,7 @@ class PassCosts:
 
     def _attention_ms(self, cached: int) -> float:
         """Return the time of attention per token of the batch."""
-        return self._attention_share * cached * math.exp(self._log_ms[0])
+        return self._attention_share * cached * self._times[0] * self._factor
 
     def table(self) -> dict[int, float]:
         """Return the times of all measured or observed sizes."""
