@@ -13,6 +13,9 @@ of accepted tokens: other words, but the same kind of text.
 
 ``--cells good`` selects cells by a part of their names. Sampled traces are replayed ``--draws``
 times, because the draw of accepted tokens changes the speed of 1,000 tokens by two per cent.
+
+``--cold`` gives each answer a policy of its own, as a process of its own has it: a new one, and one
+that recalls what three other answers taught. Medians and lowest ratios to plain decoding.
 """
 
 from __future__ import annotations
@@ -37,14 +40,17 @@ from foretoken.engine.events import DraftSource, StepFinished
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.policy import (
+    MAX_GUESSES,
     NGRAM_TOKENS,
     EarlyStopping,
     FixedLookahead,
+    Guess,
     LookaheadPolicy,
 )
 
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
+_COLD_TOKENS, _TAUGHT = 160, 3
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Time outside of passes, per step and per drafted token."""
 _TRACES = Path(__file__).with_name("traces")
@@ -213,6 +219,8 @@ class Replay:
             step = replace(step, index=index, unused=max(0, step.accepted + 1 - left))
             # Up to where the target got; if it accepted all, also what was not proposed.
             known = passes if step.accepted == step.drafted else step.evaluated
+            if self._policy.early_stopping is not None:
+                self._policy.early_stopping.note_written([1.0] * step.tokens)
             copied = [1.0] * step.accepted + [0.0] * (step.evaluated - step.accepted)
             by_lookup = step.source is DraftSource.LOOKUP
             self._policy.observe(step, copied if by_lookup else answer.chance[place][:known])
@@ -234,6 +242,8 @@ class Replay:
             if stopping is not None and not stopping.should_draft():
                 break
             passes += 1
+            if stopping is not None and passes == 1 and self._unread > 1:
+                stopping.learn_from_reading(self._guesses(answer, place))
             last = (*before, *row[:drafted])[-NGRAM_TOKENS:]
             guess = answer.likeliest[place][drafted], answer.confidence[place][drafted]
             if stopping is not None and not stopping.should_propose(last, *guess):
@@ -261,6 +271,15 @@ class Replay:
             source=(DraftSource.LOOKUP if copied else DraftSource.MODEL) if drafted else None,
         )
         return step, passes
+
+    def _guesses(self, answer: TracedAnswer, place: int) -> list[Guess]:
+        """Return what the draft makes of the places that it has not read."""
+        found = []
+        for at in range(max(0, place - min(self._unread, MAX_GUESSES)), place):
+            before = [*answer.prompt[-NGRAM_TOKENS:], *answer.text[:at]][-NGRAM_TOKENS:]
+            guess = answer.likeliest[at][0], answer.confidence[at][0], answer.chance[at][0]
+            found.append(Guess(tuple(before), *guess))
+        return found
 
     def _copied(
         self, answer: TracedAnswer, place: int, stopping: EarlyStopping | None
@@ -366,13 +385,48 @@ def all_cells(wanted: str = "") -> list[Cell]:
     return [cell for cell in [*single, *pairs] if wanted in cell.name]
 
 
+def print_cold(chosen: Iterable[Cell], *, lookup: bool) -> None:
+    """Print first answers of new and of known pairs, and those of the best fixed length."""
+    title = "{:<46}{:>7}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}"
+    print(title.format("cell", "best n", "x plain", "lowest", "fresh", "lowest", "known", "lowest"))
+    for cell in chosen:
+        single = [_alone(cell, answer) for answer in cell.trace.answers]
+        best_n, _ = hindsight(cell)
+        columns: list[list[float]] = [[], [], []]
+        for number, one in enumerate(single):
+            known = adaptive(cell.machine)
+            for other in [*single, *single][number + 1 :][:_TAUGHT]:
+                Replay(other, known, lookup=lookup).run()
+                known.forget_texts()
+            recalled = adaptive(cell.machine)
+            if known.learned is not None:
+                recalled.recall(known.learned)
+            for policy, ratios in zip(
+                (FixedLookahead(best_n), adaptive(cell.machine), recalled), columns, strict=True
+            ):
+                speed = Replay(one, policy, lookup=lookup).run().tokens_per_ms
+                ratios.append(speed * cell.machine.plain_ms)
+        figures = [(f"{statistics.median(each):.3f}", f"{min(each):.3f}") for each in columns]
+        print(title.format(cell.name, best_n, *(figure for pair in figures for figure in pair)))
+
+
+def _alone(cell: Cell, answer: TracedAnswer) -> Cell:
+    """Return the cell with this answer alone, cut to the length of a first answer."""
+    rows = {name: getattr(answer, name)[:_COLD_TOKENS] for name in ("text", *TABLES)}
+    return replace(cell, trace=replace(cell.trace, answers=(replace(answer, **rows),)))
+
+
 def main() -> None:
     """Print a line for every cell, and the means."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cells", default="", help="only those with this in their name")
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--lookup", action="store_true", help="with copies of earlier text")
+    parser.add_argument("--cold", action="store_true", help="first answers")
     options = parser.parse_args()
+    if options.cold:
+        print_cold(filter(lambda cell: options.cells in cell.name, cells()), lookup=options.lookup)
+        return
     titles = ("cell", "tokens", "best n", "x plain", "oracle", "adaptive", "/best", "/oracle")
     print("{:<52}{:>7}{:>7}{:>8}{:>8}{:>9}{:>7}{:>8}".format(*titles))
     shares: list[tuple[float, float, float]] = []

@@ -16,6 +16,7 @@ from foretoken.engine.events import DraftLength, DraftSource, LookaheadReason, P
 from foretoken.engine.lookahead.acceptance import LearnedPair
 from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.lookahead.cost_model import PassCosts
+from foretoken.engine.lookahead.policy import MAX_GUESSES, NGRAM_TOKENS, Guess
 from foretoken.engine.session import Session
 from known_costs import CHEAP_BATCHES, ENDLESS, KnownCosts
 
@@ -132,6 +133,44 @@ def test_gains_follow_probabilities_rather_than_outcomes() -> None:
     assert after(1, [1.0]).draft_gain > after(0, [0.25]).draft_gain > after(0, [0.0]).draft_gain
 
 
+def paused_policy(target_probs: Sequence[float], guesses: Sequence[float]) -> AdaptiveLookahead:
+    """Return the policy of an unsure draft that has just read what the target wrote meanwhile."""
+    policy = new_policy(HALVES)
+    simulate(World(0.3, 0.5, HALVES), policy, 4)
+    policy.begin_answer()
+    cached = 0
+    for index, prob in enumerate(target_probs):
+        cached += 1
+        policy.next_lookahead(cached)
+        policy.note_written([prob])
+        policy.observe(a_step(0, 0, 1.0, index=index))
+    policy._plain_left = 0
+    policy.next_lookahead(cached + 1)
+    assert policy.should_draft()
+    policy.learn_from_reading([Guess((index,), 7, 0.3, prob) for index, prob in enumerate(guesses)])
+    return policy
+
+
+def test_reading_a_text_that_it_would_have_drafted_ends_the_pause_of_an_unsure_draft() -> None:
+    right, wrong = (paused_policy([1.0] * 8, [prob] * 8) for prob in (1.0, 0.0))
+    assert right.should_propose((1,), 7, 0.3)
+    assert not wrong.should_propose((1,), 7, 0.3)
+    assert wrong.learned.draft_gain < 0.0 < right.learned.draft_gain
+
+
+def test_a_sampled_token_counts_by_its_probability_in_both_models() -> None:
+    def rate(target_prob: float, draft_prob: float) -> float:
+        return paused_policy([target_prob] * 8, [draft_prob] * 8).learned.acceptance.rates[0]
+
+    assert rate(0.2, 0.1) == pytest.approx(rate(0.8, 0.4))
+    assert rate(0.8, 0.1) < rate(0.2, 0.1) < rate(0.2, 0.2) == rate(0.1, 0.9)
+
+
+def test_guesses_at_tokens_before_the_answer_teach_nothing() -> None:
+    few, many = (paused_policy([1.0], [*wrong, 1.0]) for wrong in ([], [0.0] * 5))
+    assert few.learned == many.learned
+
+
 def test_what_was_learned_of_a_pair_applies_to_other_texts() -> None:
     world, policy = World(0.6, 0.98, CHEAP_BATCHES), new_policy(CHEAP_BATCHES)
     _, fresh = simulate(world, policy, 5)
@@ -150,6 +189,34 @@ def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None
         assert policy.should_propose((token,), 0, 0.99)
     assert policy.worth_verifying() == 7
     assert policy.outlook(8).reason == LookaheadReason(DraftLength.COSTLY)
+
+
+@pytest.mark.parametrize("temperature", [0.0, 0.8])
+def test_a_draft_model_that_catches_up_tells_what_it_would_have_drafted(
+    temperature: float, models: Path
+) -> None:
+    target = tiny.write_random_model(models / "reading-target.gguf", seed=1, vocab_size=300)
+    draft = tiny.write_random_model(
+        models / "reading-draft.gguf", seed=1, vocab_size=300, noise=0.4
+    )
+    told: list[Guess] = []
+    stopping = SimpleNamespace(
+        should_draft=lambda: True, should_propose=lambda *_: False, learn_from_reading=told.extend
+    )
+    sampling, rng = SamplingParams(temperature=temperature), np.random.default_rng(1)
+    prompt, answer = [1, 2, 3], [5, 9, 12, 5, 40, 41, 7, 3, 22, 30]
+    with Session.load(target, draft) as session:
+        drafter = session._drafter
+        list(drafter.prefill(prompt))
+        drafter.draft([*prompt, *answer], 4, sampling, rng, stopping=stopping)
+        assert len(told) == MAX_GUESSES
+        for place, guess in enumerate(told, start=len(answer) - MAX_GUESSES):
+            prefix = [*prompt, *answer[:place]]
+            drafter.keep(0)
+            alone = drafter.draft(prefix, 1, sampling, rng).probs[0]
+            assert guess.last == tuple(prefix[-NGRAM_TOKENS:])
+            assert guess.prob == pytest.approx(alone.prob(answer[place]), rel=1e-3, abs=1e-6)
+            assert guess.likeliest == alone.likeliest()[0]
 
 
 @pytest.mark.parametrize("greedy", [True, False])

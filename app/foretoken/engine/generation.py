@@ -215,6 +215,12 @@ class Generation:
         )
         learns = self.policy.early_stopping is not None
         learned = step
+        if self.policy.early_stopping is not None:
+            self.policy.early_stopping.note_written(
+                [1.0] * len(verified)
+                if self.sampling.greedy
+                else [record.keywords["target_prob"] for record in records]
+            )
         if self.computes_here and self.load.is_busy:
             own_draft_ms = without_delays_ms(draft_ms, began, read)
             own_ms = own_draft_ms + without_delays_ms(step.total_ms - draft_ms, read, thread_ms())

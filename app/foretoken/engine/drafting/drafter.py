@@ -13,7 +13,7 @@ from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import DraftError
 from foretoken.engine.events import CopiedFrom, DraftSource
-from foretoken.engine.lookahead.policy import NGRAM_TOKENS, EarlyStopping
+from foretoken.engine.lookahead.policy import MAX_GUESSES, NGRAM_TOKENS, EarlyStopping, Guess
 from foretoken.engine.model_pass import HiddenStates, Logits
 from foretoken.engine.sampling.probabilities import (
     Distribution,
@@ -52,6 +52,14 @@ class Draft:
         if length < len(self.tokens):
             self.stop_probs = self.probs[length]
             del self.tokens[length:], self.probs[length:], self.shown_probs[length:]
+
+
+def _rows(unread: int) -> int:
+    """Return the number of logits wanted from a pass that reads this much of the text.
+
+    After a draft there are two tokens at most, of which little can be learned.
+    """
+    return min(unread, 1 + MAX_GUESSES) if unread > 2 else 1
 
 
 # Fed to the draft model for a target token that its vocabulary lacks.
@@ -115,9 +123,10 @@ class SequentialDrafter(ABC):
 
     @abstractmethod
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
-        """Process the unread part of ``prefix``; return the next logits, shape (1, size).
+        """Process the unread part of ``prefix``; return the logits of its last tokens.
 
-        At most ``most`` tokens will be drafted.
+        Shape (n, size): the last row predicts the token after ``prefix``, those before it known
+        tokens. At most ``most`` tokens will be drafted.
         """
 
     @abstractmethod
@@ -177,9 +186,11 @@ class SequentialDrafter(ABC):
             if stopping is not None and not stopping.should_draft():
                 break
             rows = self._next(token) if position else self._first(prefix, most)
-            row = rows[0, : self._size]
+            row = rows[-1, : self._size]
             shown: float | None = None
             try:
+                if stopping is not None and len(rows) > 1 and not recent:
+                    stopping.learn_from_reading(self._guesses(rows[:-1], prefix, sampling))
                 if not greedy:
                     probs = distribution(row, sampling, recent)
                     if stopping is not None:
@@ -218,6 +229,24 @@ class SequentialDrafter(ABC):
             draft.truncate(stopping.worth_verifying())
         return draft
 
+    def _guesses(
+        self, rows: Logits, prefix: Sequence[int], sampling: SamplingParams
+    ) -> list[Guess]:
+        """Return the guesses at the last tokens of ``prefix``, one per row; without penalties."""
+        found = []
+        for place, row in enumerate(rows[:, : self._size], start=len(prefix) - len(rows)):
+            token = prefix[place]
+            if sampling.greedy:
+                likeliest, confidence = greedy_guess(row, sampling, [])
+                prob = float(likeliest == token)
+            else:
+                probs = distribution(row, sampling, [])
+                likeliest, confidence = probs.likeliest()
+                prob = probs.prob(token)
+            last = (*prefix[max(0, place - NGRAM_TOKENS) : place],)
+            found.append(Guess(last, likeliest, confidence, prob))
+        return found
+
 
 class ModelDrafter(SequentialDrafter):
     """Drafts with a small language model."""
@@ -249,7 +278,7 @@ class ModelDrafter(SequentialDrafter):
         first = max(0, len(unread) - self._sequence.batch_length)
         for _ in self._sequence.feed_in_chunks(unread[:first]):
             pass
-        return self._sequence.feed(unread[first:], rows=1)
+        return self._sequence.feed(unread[first:], rows=_rows(len(unread) - first))
 
     def _next(self, token: int) -> Logits:
         return self._sequence.feed([token], rows=1)
@@ -344,7 +373,7 @@ class _StateDrafter(SequentialDrafter):
             if last_alone and stop == length:
                 stop = max(start + 1, length - 1)
             states = self._states_at(range(start - self._before, stop - self._before))
-            rows = int(with_logits and stop == length)
+            rows = _rows(stop - start) if with_logits and stop == length else 0
             logits = self._feed(tokens[start:stop], rows, states)
         unneeded = min(max(0, length - self._before - self._states_start), len(self._states))
         del self._states[:unneeded]

@@ -172,16 +172,16 @@ class AcceptanceModel:
 class _Regression:
     """Bayesian logistic regression, one extended Kalman step per outcome.
 
-    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * history). The initial weights fit four
-    kinds of drafts, greedy and sampled (tests/benchmarks/traces): they are underconfident, greedy
-    ones most of all. Noise added at each step makes it forget, because texts change.
+    P(accept) = sigmoid(w0 + w1 * logit(confidence) + w2 * history). The initial weights are the
+    best for first answers in tests/benchmarks/traces: most drafts are underconfident, but some are
+    never right. Noise added at each step makes it forget, because texts change.
     """
 
     _NOISE = (0.002, 0.0005, 0.001)
     _MIN_WEIGHTS = (-8.0, 0.05, 0.0)
     _MAX_WEIGHTS = (8.0, 3.0, 5.0)
 
-    def __init__(self, weights: Sequence[float] = (0.6, 0.8, 1.5)) -> None:
+    def __init__(self, weights: Sequence[float] = (0.3, 0.8, 1.5)) -> None:
         """Start from ``weights``, always with the same prior covariance."""
         limits = zip(weights, self._MIN_WEIGHTS, self._MAX_WEIGHTS, strict=True)
         self._weights = [max(lowest, min(highest, weight)) for weight, lowest, highest in limits]

@@ -14,7 +14,9 @@ target pass over four tokens can be cheaper than one over two. The steps, in ord
 1. ``next_lookahead`` begins a step with the current costs and acceptance rates, or pauses.
 2. ``lookup_length``: a match of prompt lookup costs nothing, so its best length is considered
    first. It is used if it gains more than drafting with the model has recently.
-3. ``should_draft``, before each draft pass, uses the acceptance rates by position.
+3. ``should_draft``, before each draft pass, uses the acceptance rates by position. The first pass
+   of a step also reads the tokens added since the last one: ``learn_from_reading`` compares them
+   with what the draft would have drafted.
 4. ``should_propose``, after that pass, uses the probability of this very token. A token that is not
    proposed is never verified.
 5. ``worth_verifying``, after a greedy draft that ended with an end token: fewer tokens may be
@@ -36,6 +38,8 @@ that is hard to draft has to be generated all the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
+from operator import mul
 
 from foretoken.engine.events import (
     DraftLength,
@@ -46,7 +50,7 @@ from foretoken.engine.events import (
 )
 from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence, LearnedPair
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
-from foretoken.engine.lookahead.policy import Outlook, reason_or_none
+from foretoken.engine.lookahead.policy import MAX_GUESSES, Guess, Outlook, reason_or_none
 
 # Share of the time of plain decoding since the answer began, plus this many passes.
 _SHARE, _PASSES = 0.02, 2.0
@@ -202,6 +206,8 @@ class AdaptiveLookahead:
         self._plain_run = 0
         self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
         self._rereading_ms = 0.0
+        self._written: list[float] = []
+        """Probabilities that the target gave the last tokens of the answer."""
         # Extra time of a plain pass after a draft pass, in plain passes.
         self._delay = 0.0
         # Length of the target's cache after the last draft, and the tokens added since.
@@ -318,6 +324,48 @@ class AdaptiveLookahead:
             self._ended_by = DraftLength.COSTLY
         return self._ended_by is None
 
+    def note_written(self, target_probs: Sequence[float]) -> None:
+        """Remember how likely the target found the tokens of a step."""
+        self._written = [*self._written, *target_probs][-MAX_GUESSES:]
+
+    def learn_from_reading(self, guesses: Sequence[Guess]) -> None:
+        """Learn what the draft would have drafted for the last tokens of the answer.
+
+        They are as informative as drafts, and cost neither a draft pass nor a longer target pass.
+        """
+        chances: list[float] = []
+        position = 0  # in a draft that began after the last mistake
+        count = min(len(guesses), len(self._written))
+        last = zip(guesses[len(guesses) - count :], self._written[-count:], strict=False)
+        for guess, target_prob in last:
+            # The mean of this ratio is the probability of accepting a token drawn from the draft.
+            chance = min(1.0, guess.prob / target_prob) if target_prob else 0.0
+            evidence = self._acceptance.evidence((*guess.last, guess.likeliest), guess.confidence)
+            self._acceptance.observe(position, evidence, chance)
+            position = position + 1 if chance >= 0.5 else 0
+            self._was_right = self._was_right or chance >= 0.5
+            chances.append(chance)
+        if chances:
+            self._outcomes += count
+            self._position_rates = self._acceptance.rates(self._most)
+            gain, steps = self._gain_in_hindsight(chances)
+            weight = max(_GAIN_WEIGHT, steps / (self._drafting_steps + steps))
+            self._drafting_steps += steps
+            self._gain_over_plain += weight * (gain - self._gain_over_plain)
+
+    def _gain_in_hindsight(self, chances: Sequence[float]) -> tuple[float, int]:
+        """Return what the best fixed length would have gained per step, and its number of steps."""
+        found = []
+        for length in range(1, min(self._most, len(chances)) + 1):
+            place, steps = 0.0, 0
+            while place < len(chances):
+                following = chances[int(place) : int(place) + length]
+                place += 1.0 + sum(accumulate(following, mul))
+                steps += 1
+            ms = length * self._draft_ms + self._target_ms[length]
+            found.append((place / steps - ms / self._target_ms[0], steps))
+        return max(found)
+
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         """Whether the target should verify the token about to be drawn.
 
@@ -411,6 +459,7 @@ class AdaptiveLookahead:
         self._pause, self._plain_left = 0, 0
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
+        self._written = []
 
     def forget_texts(self) -> None:
         """Drop what texts taught; what was learned of the pair is kept."""

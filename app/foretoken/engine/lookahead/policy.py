@@ -26,6 +26,8 @@ from foretoken.engine.speedup import LIKE_SHARE, PlainReference, is_plain
 
 NGRAM_TOKENS = 16
 """Last tokens of the prefix that early stopping receives."""
+MAX_GUESSES = 8
+"""Tokens of the text at which it receives the draft model's guesses; more were no better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,19 @@ def reason_or_none(kind: DraftLength | None, chance: float | None = None) -> Loo
     return None if kind is None else LookaheadReason(kind, chance)
 
 
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """Draft model's distribution at a token of the text."""
+
+    last: tuple[int, ...]
+    """The tokens before it, at most NGRAM_TOKENS."""
+    likeliest: int
+    confidence: float
+    """Probability of the likeliest token, 0 to 1."""
+    prob: float
+    """Probability of the text's token; 1 or 0 at temperature 0."""
+
+
 class EarlyStopping(Protocol):
     """Decides during drafting where the draft stops."""
 
@@ -55,6 +70,15 @@ class EarlyStopping(Protocol):
 
     def should_draft(self) -> bool:
         """Whether to run the draft model for another token; called before each one."""
+
+    def note_written(self, target_probs: Sequence[float]) -> None:
+        """Receive the target's probability of each token of a step; 1 at temperature 0."""
+
+    def learn_from_reading(self, guesses: Sequence[Guess]) -> None:
+        """Learn from the draft model's guesses at the last tokens of the text.
+
+        Its first pass of a step reads those tokens anyway. Called after ``should_draft``.
+        """
 
     def should_propose(self, last: tuple[int, ...], likeliest: int, confidence: float) -> bool:
         """Whether the target should verify the token about to be drawn; False stops before it.
