@@ -136,7 +136,7 @@ def test_gains_follow_probabilities_rather_than_outcomes() -> None:
 def paused_policy(target_probs: Sequence[float], guesses: Sequence[float]) -> AdaptiveLookahead:
     """Return the policy of an unsure draft that has just read what the target wrote meanwhile."""
     policy = new_policy(HALVES)
-    simulate(World(0.3, 0.5, HALVES), policy, 4)
+    simulate(World(0.3, 0.1, HALVES), policy, 4)
     policy.begin_answer()
     cached = 0
     for index, prob in enumerate(target_probs):
@@ -156,6 +156,18 @@ def test_reading_a_text_that_it_would_have_drafted_ends_the_pause_of_an_unsure_d
     assert right.should_propose((1,), 7, 0.3)
     assert not wrong.should_propose((1,), 7, 0.3)
     assert wrong.learned.draft_gain < 0.0 < right.learned.draft_gain
+
+
+def test_a_draft_that_did_not_pay_first_lets_the_target_write_something_to_read() -> None:
+    policy = new_policy(HALVES)
+    simulate(World(0.3, 0.1, HALVES), policy, 4)
+    policy.begin_answer()
+    drafts = []
+    for index in range(MAX_GUESSES + 1):
+        policy.next_lookahead(index)
+        drafts.append(policy.should_draft())
+        policy.observe(a_step(0, 0, 1.0, index=index))
+    assert drafts == [False] * MAX_GUESSES + [True]
 
 
 def test_a_sampled_token_counts_by_its_probability_in_both_models() -> None:

@@ -111,7 +111,7 @@ def test_greedy_text_is_that_of_plain_decoding(session: Session, name: str) -> N
         assert drafted.ids == plain.ids
         accepted += drafted.statistics.accepted
         rejected += drafted.statistics.drafted - drafted.statistics.accepted
-    assert min(accepted, rejected) > 15
+    assert min(accepted, rejected) > 10
 
 
 BY_BLOCK = ("by block", SamplingParams(temperature=0.7, top_p=0.9))

@@ -456,7 +456,9 @@ class AdaptiveLookahead:
 
     def begin_answer(self) -> None:
         """Prepare for another answer, which may be easier or harder to draft."""
-        self._pause, self._plain_left = 0, 0
+        # What has not paid is not drafted before reading some of the answer tells more.
+        doubted = self._outcomes > 0 and self._gain_over_plain <= 0.0
+        self._pause, self._plain_left = 0, MAX_GUESSES if doubted else 0
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
         self._written = []
