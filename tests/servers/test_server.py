@@ -38,7 +38,7 @@ def test_an_address_is_understood_as_people_write_it() -> None:
         assert Server.entered(typed).address == Server.entered(address).address == address
     for typed in (
         *("https://anna:secret@example.org", "https://example.org/\x1b[2J", "http://host:0"),
-        *("https://example.org/v1?key=x", "http://[::1", "file:///etc/passwd"),
+        *("https://example.org/v1?key=secret", "http://[::1", "file:///etc/passwd"),
         *("http://exa\u202emple.org", "x" * 3000),
     ):
         with pytest.raises(ServerError) as refused:

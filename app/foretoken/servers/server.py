@@ -236,10 +236,12 @@ def _ascii(name: str) -> str:
 
 
 def _invalid_address(typed: str) -> ServerError:
+    # What follows a question mark may be a key.
+    shown = re.sub(r"([?#]).*", r"\1…", typed.strip(), flags=re.DOTALL)
     words = tr(
         "{address} is not a server address. Use an address such as http://localhost:8080 or "
         "https://example.org/v1.",
-        address=quoted(shown_name(typed.strip(), 80)),
+        address=quoted(shown_name(shown, 80)),
     )
     return ServerError(ServerErrorKind.ADDRESS, words)
 
