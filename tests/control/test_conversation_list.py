@@ -245,7 +245,8 @@ def test_changes_are_undone_one_by_one(hands: ChangedShelf) -> None:
         (lambda: changes.move(rows(1, 2, 3), hands.home, unpin=True), "Moved 3", [home] * 3),
         (lambda: changes.move(rows(2), None), "Moved “Chat 2” out", [home, None, home]),
         (lambda: changes.delete_folder(hands.home), "Deleted folder “Home”", [None] * 3),
-        (lambda: changes.set_archived(rows(2), True), "Archived “Chat 2”.", [None, None]),
+        (lambda: changes.move(rows(1), hands.work), "Moved “Tides” to", [work, None, None]),
+        (lambda: changes.set_archived(rows(2), True), "Archived “Chat 2”.", [work, None]),
         (lambda: changes.delete(rows(1, 3)), "Deleted 2 chats.", []),
     ):
         assert told in hands.change(change)

@@ -322,7 +322,7 @@ class ConversationStore:
         """Move conversations to a folder; None, or a folder that is gone: to no folder."""
         query = "SELECT id FROM folders WHERE id = ? AND deleted IS NULL"
         there = self._database.value(query, folder_id)
-        self._set_all(ids, folder_id=there, left_folder_id=None)
+        self._set_all(ids, folder_id=there)
 
     def delete_conversations(self, ids: Iterable[int]) -> None:
         """Delete conversations; can be undone until the store is closed.
@@ -361,24 +361,24 @@ class ConversationStore:
         """Rename a folder."""
         self._database.update("folders", folder_id, name=name)
 
+    def in_folder(self, folder_id: int) -> list[int]:
+        """Return the ids of a folder's conversations, deleted ones included."""
+        query = "SELECT id FROM conversations WHERE folder_id = ?"
+        return [id_ for (id_,) in self._database.rows(query, folder_id)]
+
     def delete_folder(self, folder_id: int) -> None:
-        """Delete a folder; its conversations are then in none, but can be restored to it."""
+        """Delete a folder; its conversations are then in none."""
         with self._database.transaction():
             self._database.update("folders", folder_id, deleted=new_id())
-            self._database.run(
-                "UPDATE conversations SET left_folder_id = folder_id, folder_id = NULL "
-                "WHERE folder_id = ?",
-                folder_id,
-            )
+            self._set_all(self.in_folder(folder_id), folder_id=None)
 
-    def restore_folder(self, folder_id: int) -> None:
-        """Undo ``delete_folder``; conversations return unless they were moved elsewhere."""
+    def restore_folder(self, folder_id: int, ids: Iterable[int]) -> None:
+        """Undo ``delete_folder``; those of its conversations return that are in no other now."""
         with self._database.transaction():
             if self._database.update("folders", folder_id, deleted=None):
-                self._database.run(
-                    "UPDATE conversations SET folder_id = left_folder_id, left_folder_id = NULL "
-                    "WHERE left_folder_id = ?",
-                    folder_id,
+                self._database.run_many(
+                    "UPDATE conversations SET folder_id = ? WHERE id = ? AND folder_id IS NULL",
+                    [(folder_id, id_) for id_ in ids],
                 )
 
     def prompts(self) -> list[SystemPrompt]:

@@ -28,7 +28,7 @@ CREATE TABLE conversations (
     created_ms INTEGER NOT NULL, updated_ms INTEGER NOT NULL,
     pinned INTEGER NOT NULL CHECK (pinned IN (0, 1)),
     archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
-    folder_id INTEGER REFERENCES folders ON DELETE SET NULL, left_folder_id INTEGER,
+    folder_id INTEGER REFERENCES folders ON DELETE SET NULL,
     leaf_id INTEGER, speedup REAL, deleted INTEGER,
     parameters TEXT NOT NULL DEFAULT '{}', system_prompt TEXT NOT NULL, unsent_text TEXT NOT NULL,
     CHECK (created_ms BETWEEN 0 AND updated_ms AND updated_ms < 253402300800000),

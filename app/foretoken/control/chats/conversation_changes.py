@@ -192,10 +192,16 @@ class ConversationChanges(QObject):
 
     def delete_folder(self, folder: Folder) -> None:
         """Delete a folder; its chats stay."""
+
+        def change(store: ChatStore) -> list[int]:
+            ids = store.in_folder(folder.id)
+            store.delete_folder(folder.id)
+            return ids
+
         self._do(
             tr("Deleted folder {folder}. Its chats were kept.", folder=_quoted(folder.name)),
-            lambda store: store.delete_folder(folder.id),
-            lambda _, store: store.restore_folder(folder.id),
+            change,
+            lambda ids, store: store.restore_folder(folder.id, ids),
         )
 
     # --- internals ---------------------------------------------------------------------------
