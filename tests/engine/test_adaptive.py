@@ -114,6 +114,24 @@ def test_a_draft_that_catches_up_is_not_taken_for_a_slow_one() -> None:
     assert draft.ms(2) == pytest.approx(1.1, rel=0.1)
 
 
+@pytest.mark.parametrize(
+    ("ms", "may_pause", "rests"), [(1.0, True, 3), (100.0, True, 0), (1.0, False, 0)]
+)
+def test_only_where_passes_are_short_some_idle_steps_do_not_even_look(
+    ms: float, may_pause: bool, rests: int
+) -> None:
+    policy = AdaptiveLookahead(KnownCosts({1: ms, 17: 9 * ms}), None, may_pause=may_pause)
+    looked = []
+    for index in range(40):
+        looked.append(policy.next_lookahead(index) > 0)
+        policy.observe(a_step(0, 0, ms, index=index))
+    assert looked[:12] == [True] * 12
+    assert looked[-8:].count(False) == 2 * rests
+    policy.next_lookahead(40)
+    policy.observe(a_step(3, 3, ms, source=DraftSource.LOOKUP, index=40))
+    assert policy.next_lookahead(44) > 0
+
+
 def test_forced_drafting_never_pauses() -> None:
     policy = AdaptiveLookahead(KnownCosts(STEEP), KnownCosts({1: 1.0}), may_pause=False)
     _, lengths = simulate(World(0.9, 0.0, STEEP), policy)

@@ -164,6 +164,9 @@ _HOPELESS = 4
 _MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
 # Learning rate of a plain pass's extra time after a longer one, and its limit.
 _SWITCH_WEIGHT, _MAX_SWITCH = 0.1, 0.3
+# Looking for a draft takes about 0.1 ms. If a target pass is shorter than this and so many steps
+# drafted nothing, only some of the next ones look.
+_SHORT_MS, _IDLE_STEPS, _LOOK_EVERY = 15.0, 12, 4
 # Steps without a draft after which the status is a pause.
 _PAUSE_STEPS = 5
 
@@ -264,7 +267,7 @@ class AdaptiveLookahead:
         return self
 
     def next_lookahead(self, cached: int) -> int:
-        """Return the maximum lookahead; only lookup may use all of it."""
+        """Return the maximum lookahead, which only lookup may reach, or 0 for a step at rest."""
         self._cached = cached
         if self._drafted_at is None:  # the draft model has read the prompt
             self._drafted_at = cached
@@ -282,6 +285,10 @@ class AdaptiveLookahead:
         self._paused = self._plain_left > 0
         if self._paused:
             self._plain_left -= 1
+        idle = self._plain_run >= _IDLE_STEPS and self._target_ms[0] < _SHORT_MS
+        if idle and self._may_pause and self._plain_run % _LOOK_EVERY:
+            self._ended_by = DraftLength.PAUSE if self._has_model else DraftLength.NO_COPY
+            return 0
         return MOST_TOKENS - 1
 
     def lookup_length(self, acceptance: Sequence[float]) -> int:
