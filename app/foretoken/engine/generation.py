@@ -213,19 +213,19 @@ class Generation:
             copied_from=draft.copied_from if draft.tokens else None,
             others_busy=self.load.others_busy,
         )
-        learns = self.policy.early_stopping is not None
-        learned = step
-        if self.policy.early_stopping is not None:
-            self.policy.early_stopping.note_written(
-                [1.0] * len(verified)
-                if self.sampling.greedy
-                else [record.keywords["target_prob"] for record in records]
+        stopping = self.policy.early_stopping
+        chances: Sequence[float] = ()
+        if stopping is not None:
+            chances, greedy = _acceptance_chances(draft, verification), self.sampling.greedy
+            stopping.note_written(
+                [1.0 if greedy else each.keywords["target_prob"] for each in records]
             )
+        learned = step
         if self.computes_here and self.load.is_busy:
             own_draft_ms = without_delays_ms(draft_ms, began, read)
             own_ms = own_draft_ms + without_delays_ms(step.total_ms - draft_ms, read, thread_ms())
             learned = replace(step, draft_ms=own_draft_ms, total_ms=own_ms)
-        self.policy.observe(learned, _acceptance_chances(draft, verification) if learns else ())
+        self.policy.observe(learned, chances)
         return step, verified, records
 
     def _commit(self, tokens: Sequence[int], start: int) -> None:
