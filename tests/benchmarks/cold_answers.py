@@ -50,8 +50,8 @@ QUESTIONS = (
     "What could I do on a rainy weekend?",
     "Tell me about yourself.",
 )
-_TAUGHT = tuple(QUESTIONS[index] for index in (1, 3, 6, 8))
-"""Answered by a pair before it is known."""
+_TAUGHT = 4
+"""Answers of a pair before it is known."""
 _PROMPTS = Path(__file__).with_name("prompts.jsonl")
 _TRIES = 3
 _LONG, _SHORT = 100, (8, 16, 24, 40)
@@ -135,8 +135,10 @@ def _measured(options: argparse.Namespace) -> Iterator[Answer]:
     lines = [json.loads(line) for line in _PROMPTS.read_text().splitlines()]
     wanted = _names(options.prompts) or [line["name"] for line in lines]
     texts = [(line["name"], line["prompt"]) for line in lines if line["name"] in wanted]
+    others = [line["prompt"] for line in lines if line["name"] not in wanted]
     if options.questions:
         texts = [(question, question) for question in QUESTIONS]
+        others = list(QUESTIONS)
     temperatures = map(float, _names(options.temperatures))
     cells = product(
         _names(options.targets), _names(options.drafts), temperatures, _names(options.profiles)
@@ -146,7 +148,7 @@ def _measured(options: argparse.Namespace) -> Iterator[Answer]:
             profile = Path(folder) / "profile"
             profile.mkdir()
             if cell[3] == "known":
-                for text in _TAUGHT:
+                for text in (others or [text for _, text in texts])[-_TAUGHT:]:
                     wait_for_quiet(options.quiet, lambda: False)
                     _generate(options, cell, text, profile, [])
             for index, (name, text) in enumerate(texts):
