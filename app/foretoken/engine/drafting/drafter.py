@@ -54,14 +54,6 @@ class Draft:
             del self.tokens[length:], self.probs[length:], self.shown_probs[length:]
 
 
-def _rows(unread: int) -> int:
-    """Return the number of logits wanted from a pass that reads this much of the text.
-
-    After a draft there are two tokens at most, of which little can be learned.
-    """
-    return min(unread, 1 + MAX_GUESSES) if unread > 2 else 1
-
-
 # Fed to the draft model for a target token that its vocabulary lacks.
 _PLACEHOLDER = 0
 
@@ -278,7 +270,9 @@ class ModelDrafter(SequentialDrafter):
         first = max(0, len(unread) - self._sequence.batch_length)
         for _ in self._sequence.feed_in_chunks(unread[:first]):
             pass
-        return self._sequence.feed(unread[first:], rows=_rows(len(unread) - first))
+        # After a draft there are two at most, of which little can be learned.
+        rows = min(len(unread) - first, 1 + MAX_GUESSES) if len(unread) > 2 else 1
+        return self._sequence.feed(unread[first:], rows=rows)
 
     def _next(self, token: int) -> Logits:
         return self._sequence.feed([token], rows=1)
@@ -373,7 +367,7 @@ class _StateDrafter(SequentialDrafter):
             if last_alone and stop == length:
                 stop = max(start + 1, length - 1)
             states = self._states_at(range(start - self._before, stop - self._before))
-            rows = _rows(stop - start) if with_logits and stop == length else 0
+            rows = int(with_logits and stop == length)
             logits = self._feed(tokens[start:stop], rows, states)
         unneeded = min(max(0, length - self._before - self._states_start), len(self._states))
         del self._states[:unneeded]
