@@ -536,6 +536,7 @@ class Session:
                 draft,
                 may_pause=method is not Method.DRAFT,
                 reads_text=family != ASSISTANT,
+                guesses=isinstance(self._drafter, ModelDrafter),
                 **blockwise,
             )
             if method is Method.DRAFT and self.learned is not None:

@@ -183,14 +183,16 @@ class AdaptiveLookahead:
         block: int | None = None,
         most: int = _MAX_DRAFTED,
         reads_text: bool = True,
+        guesses: bool = True,
     ) -> None:
         """The costs are shared with their owner; without ``draft``, only lookup drafts.
 
         Without ``may_pause`` the model drafts at least one token. ``most`` limits its drafts. With
         ``block``, one draft pass over that many tokens drafts them all. Without ``reads_text``, the
-        draft attends to the target's cache and does not read the text.
+        draft attends to the target's cache and does not read the text. Without ``guesses``, there
+        are none to learn from when it reads.
         """
-        self._reads_text = reads_text
+        self._reads_text, self._guesses = reads_text, guesses
         self._target, self._draft = target, draft or PassCosts()
         self._block = min(block, MOST_TOKENS) if block else None
         self._most = min(most, _MAX_DRAFTED)
@@ -464,7 +466,7 @@ class AdaptiveLookahead:
     def begin_answer(self) -> None:
         """Prepare for another answer, which may be easier or harder to draft."""
         # What has not paid is not drafted before reading some of the answer tells more.
-        doubted = self._outcomes > 0 and self._gain_over_plain <= 0.0
+        doubted = self._guesses and self._outcomes > 0 and self._gain_over_plain <= 0.0
         self._pause, self._plain_left = 0, MAX_GUESSES if doubted else 0
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
