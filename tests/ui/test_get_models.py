@@ -1,4 +1,4 @@
-"""The page for downloading models, with a loopback hub: its texts and buttons."""
+"""The dialog for downloading models, with a loopback hub: its texts and buttons."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control import downloads
@@ -17,7 +17,7 @@ from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
 from foretoken.ui.models import preset_rows
 from foretoken.ui.models.download_tray import DownloadRow
-from foretoken.ui.models.get_models import GetModelsPage, HubBrowser, HubTokenDialog
+from foretoken.ui.models.get_models import GetModelsDialog, HubBrowser, HubTokenDialog
 from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
 from hub_server import (
@@ -60,16 +60,14 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
 
 
 @pytest.fixture
-def page(qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]) -> Iterator[GetModelsPage]:
+def page(qtbot: QtBot, tmp_path: Path, presets: tuple[Preset, ...]) -> Iterator[GetModelsDialog]:
     queue = DownloadQueue(LibraryFeed(), tmp_path / "models")
     search = HubSearch(queue.hub)
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
-    result = GetModelsPage(queue, search, dialog)
-    QVBoxLayout(dialog).addWidget(result)
-    dialog.resize(1000, 680)
-    dialog.show()
-    yield result
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = GetModelsDialog(queue, search, window)
+    dialog.open()
+    yield dialog
     search.shut_down()
     queue.shut_down()
 
@@ -78,29 +76,29 @@ def buttons(widget: QWidget) -> dict[str, QPushButton]:
     return {b.text(): b for b in widget.findChildren(QPushButton) if b.isVisibleTo(widget)}
 
 
-def row(page: GetModelsPage, preset_id: str = "small") -> PresetRow:
+def row(page: GetModelsDialog, preset_id: str = "small") -> PresetRow:
     return page.presets.rows[preset_id]
 
 
-def only_job(page: GetModelsPage) -> DownloadJob:
+def only_job(page: GetModelsDialog) -> DownloadJob:
     (job,) = page._queue.jobs
     return job
 
 
-def download(page: GetModelsPage) -> DownloadRow:
+def download(page: GetModelsDialog) -> DownloadRow:
     return page.tray.rows[only_job(page)]
 
 
-def told(page: GetModelsPage) -> tuple[str, str]:
+def told(page: GetModelsDialog) -> tuple[str, str]:
     """Return the texts on the state and the problem of the download."""
     return download(page).status.text(), download(page).problem.text()
 
 
-def reaches(qtbot: QtBot, page: GetModelsPage, state: JobState) -> None:
+def reaches(qtbot: QtBot, page: GetModelsDialog, state: JobState) -> None:
     qtbot.waitUntil(lambda: [job.state for job in page._queue.jobs] == [state])
 
 
-def search_for(page: GetModelsPage, qtbot: QtBot, words: str) -> None:
+def search_for(page: GetModelsDialog, qtbot: QtBot, words: str) -> None:
     page.field.setText(words)
     qtbot.keyClick(page.field, Qt.Key.Key_Return)
 
@@ -116,7 +114,7 @@ def shown(browser: HubBrowser) -> list[Row]:
 
 
 def test_rows_tell_and_request_nothing(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot
+    page: GetModelsDialog, server: HubServer, qtbot: QtBot
 ) -> None:
     def words(preset_id: str) -> str:
         labels = row(page, preset_id).findChildren(QLabel)
@@ -135,7 +133,7 @@ def test_rows_tell_and_request_nothing(
     assert "Nothing is sent until you search" in page.privacy.text()
 
 
-def test_a_pair_is_downloaded_and_used(page: GetModelsPage, qtbot: QtBot) -> None:
+def test_a_pair_is_downloaded_and_used(page: GetModelsDialog, qtbot: QtBot) -> None:
     assert page.tray.isHidden()
     with qtbot.waitSignal(page._queue.arrived):
         buttons(row(page))["Download"].click()
@@ -157,7 +155,7 @@ def test_a_pair_is_downloaded_and_used(page: GetModelsPage, qtbot: QtBot) -> Non
 
 
 def test_a_download_can_be_paused_resumed_discarded_and_restored(
-    page: GetModelsPage, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: GetModelsDialog, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.drip(8_000, 0.05)
     buttons(row(page))["Download"].click()
@@ -182,7 +180,7 @@ def test_a_download_can_be_paused_resumed_discarded_and_restored(
     assert not list(page._queue.folder.rglob("*.part"))
 
 
-def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+def test_a_gated_model_asks_a_token(page: GetModelsDialog, server: HubServer, qtbot: QtBot) -> None:
     target = server.repositories[TARGET_NAME]
     target.gated, target.readers = "manual", {TOKEN}
     server.tokens.add(TOKEN)
@@ -203,7 +201,7 @@ def test_a_gated_model_asks_a_token(page: GetModelsPage, server: HubServer, qtbo
     reaches(qtbot, page, JobState.DONE)
 
 
-def test_a_model_is_found_and_downloaded(page: GetModelsPage, qtbot: QtBot) -> None:
+def test_a_model_is_found_and_downloaded(page: GetModelsDialog, qtbot: QtBot) -> None:
     search_for(page, qtbot, "big")
     browser = page.browser
     qtbot.waitUntil(lambda: browser.model.rowCount() == 1)
@@ -228,7 +226,7 @@ def test_a_model_is_found_and_downloaded(page: GetModelsPage, qtbot: QtBot) -> N
     assert page.body.currentWidget() is page.presets
 
 
-def test_failures_are_tried_again(page: GetModelsPage, server: HubServer, qtbot: QtBot) -> None:
+def test_failures_are_tried_again(page: GetModelsDialog, server: HubServer, qtbot: QtBot) -> None:
     browser, message = page.browser, page.browser.message
     search_for(page, qtbot, "nothing of this name")
     qtbot.waitUntil(lambda: "No GGUF models found" in message.text())

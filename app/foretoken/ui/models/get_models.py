@@ -1,12 +1,12 @@
-"""Page for getting models from the hub: ready-made pairs, search, downloads, access token."""
+"""Dialog for getting models from the hub: ready-made pairs, search, downloads, access token."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QStackedWidget, QTreeView, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QTreeView, QWidget
 
 from foretoken.control.downloads import DownloadJob, DownloadQueue, HubAccount, HubSearch, page_of
 from foretoken.models.amounts import count_text, size_text
@@ -19,15 +19,24 @@ from foretoken.models.presets.suggested import Preset
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.shown_text import shown_name
+from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked, wrapped
 from foretoken.ui.look.theme import Space
-from foretoken.ui.look.themed import Button, Fit, Surface, Type, styled
+from foretoken.ui.look.themed import Button, Fit, Type, styled
 from foretoken.ui.models.download_tray import DownloadTray
 from foretoken.ui.models.preset_rows import PresetRows
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
-from foretoken.ui.parts.files import TextOnlyField, open_address
-from foretoken.ui.parts.forms import DialogButtons, MessageLabel, column, note, push_button, row
+from foretoken.ui.parts.files import open_address
+from foretoken.ui.parts.forms import (
+    DialogButtons,
+    MessageLabel,
+    SearchLine,
+    column,
+    note,
+    push_button,
+    row,
+)
 from foretoken.ui.parts.row_painting import Row, RowDelegate, Sign, as_row_list
 
 _ROW, _VALUE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -277,7 +286,7 @@ def _fill(item: QStandardItem, shown: Row, value: object = None) -> QStandardIte
     return item
 
 
-_WIDTH = 480
+_SIZE, _WIDTH = (940, 640), 480
 _TOKENS_PAGE = "settings/tokens"
 
 
@@ -358,8 +367,8 @@ class HubTokenDialog(FittedDialog):
         self.fit()
 
 
-class GetModelsPage(QFrame):
-    """Page that shows a download queue and a hub search; both outlive it."""
+class GetModelsDialog(FittedDialog):
+    """Dialog that shows a download queue and a hub search; both outlive it."""
 
     pair_ready = Signal(object, object)
     """Downloaded PairFiles to use, and the preset's LoadSettings."""
@@ -367,20 +376,16 @@ class GetModelsPage(QFrame):
     """Path of a downloaded single model to use."""
 
     def __init__(self, queue: DownloadQueue, search: HubSearch, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        styled(self, Surface.WINDOW)
+        super().__init__(parent, tr("Download models"), size=_SIZE)
         self._queue, self._search = queue, search
         tip = tooltip_with_keys("picker.close", tr("Back to your models"))
-        self.back = push_button(tr("← Back"), self, tip, tr("Back"))
-        """Leads back to the models on this computer."""
+        back = push_button(tr("← Back"), self, tip, tr("Back"))
         title = styled(Label(tr("Download models"), self), Type.TITLE)
         tip = tr("For models that require accepting terms")
         token = push_button(tr("Access token…"), self, tip)
-        self.field = TextOnlyField(self)
-        self.field.setPlaceholderText(tr("Search the hub, or paste owner/name"))
+        self.field = SearchLine(tr("Search the hub, or paste owner/name"), "picker.search", self)
         self.field.setAccessibleName(tr("Search the hub"))
         self.field.setToolTip(tooltip_with_keys("picker.search", tr("Find GGUF models by name")))
-        self.field.setClearButtonEnabled(True)
         privacy = tr(
             "Nothing is sent until you search or download. Then {host} sees your search or the "
             "model's name, and your IP address.",
@@ -393,11 +398,13 @@ class GetModelsPage(QFrame):
         self.body.addWidget(self.presets)
         self.body.addWidget(self.browser)
         self.tray = DownloadTray(queue, self)
-        self.setFocusProxy(self.field)
         edges = Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL
-        head = row(self.back, title, None, token)
-        above = column(None, head, self.field, self.privacy, margins=edges)
-        column(self, above, (self.body, 2), (self.tray, 1), spacing=0)  # the tray: at most a third
+        above = column(None, row(back, title, None, token), self.field, self.privacy, margins=edges)
+        # The tray takes at most a third.
+        column(self.content, above, (self.body, 2), (self.tray, 1), spacing=0)
+        add_scoped_action(self, command("picker.search"), self.field.take_focus)
+        self.field.setFocus()
+        back.clicked.connect(self.close)
         token.clicked.connect(lambda: self.ask_for_token(""))
         self.field.textChanged.connect(lambda: self._search_hub(at_once=False))
         self.field.returnPressed.connect(lambda: self._search_hub(at_once=True))
@@ -414,11 +421,6 @@ class GetModelsPage(QFrame):
         self.field.clear()
         self.presets.show_row(preset_id)
 
-    def focus_search(self) -> None:
-        """Focus the search field and select its text."""
-        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.field.selectAll()
-
     @Slot(str)
     def ask_for_token(self, repository: str) -> None:
         """Ask for an access token, for this repository or for any (empty)."""
@@ -433,35 +435,22 @@ class GetModelsPage(QFrame):
         self._update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys not handled below; keep Enter from the surrounding dialog."""
-        if QKeySequence(event.keyCombination()) in command("picker.search").sequences():
-            self.focus_search()
-        elif event.key() == Qt.Key.Key_Escape:
-            self._go_back()
+        if event.key() == Qt.Key.Key_Escape and self.field.text():
+            self.field.clear()  # the next Escape closes the dialog
+            self.field.setFocus()
         elif event.key() == Qt.Key.Key_Down and self.field.hasFocus():
             self.browser.tree.setFocus()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        else:
             super().keyPressEvent(event)
-        elif isinstance(focused := self.focusWidget(), QPushButton) and focused.hasFocus():
-            focused.click()
 
     def _search_hub(self, *, at_once: bool) -> None:
         enough = self.browser.search(self.field.text(), at_once=at_once)
         self.body.setCurrentWidget(self.browser if enough else self.presets)
 
-    def _go_back(self) -> None:
-        """Go back one step: from search results to pairs, or from there to the picker."""
-        if self.field.text():
-            self.field.clear()
-            self.field.setFocus()
-        else:
-            self.back.click()
-
     @Slot()
     def _update(self) -> None:
-        if self.isVisible():
-            self.presets.look_again()
-            self.browser.look_again()
+        self.presets.look_again()
+        self.browser.look_again()
 
     @Slot(object)
     def _use_preset(self, preset: Preset) -> None:

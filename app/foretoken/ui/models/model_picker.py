@@ -63,11 +63,6 @@ _TOO_BIG = tr_noop(
 )
 
 
-class _Pages(QStackedWidget):
-    def hasHeightForWidth(self) -> bool:
-        return False  # pages scroll, so they may be lower than their texts need
-
-
 class ModelPicker(FittedDialog):
     """Dialog that stays open while a pair loads, and shows errors in place."""
 
@@ -131,19 +126,14 @@ class ModelPicker(FittedDialog):
 
     def _lay_out(self) -> None:
         # From outside in: reparenting a widget restyles it with all its children.
-        self.pages = _Pages(self.content)
-        """The first page is the choice; ``show_page`` adds others."""
-        column(self.content, self.pages)
-        self._first = QWidget(self.pages)
-        self.pages.addWidget(self._first)
-        self._content = QWidget(self._first)
+        self._content = QWidget(self.content)
         # Scrolls, so that the load buttons stay in view on a small screen.
-        page = FormPage(self._content, self._first), 1
+        page = FormPage(self._content, self.content), 1
         more = row(self.get_models, self.add, None)
         buttons = FoldingRow(_FOLD_WIDTH, more, row(None, self.test, self.cancel, self.load))
         edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
         below = self.message, self._progress, buttons
-        column(self._first, page, *below, margins=edges, spacing=Space.MEDIUM)
+        column(self.content, page, *below, margins=edges, spacing=Space.MEDIUM)
         name = tr("Target: the model that answers")
         target = self._titled(name, self.targets, self.undo, self.status, above=self.search)
         explain(target, Word.TARGET)
@@ -174,7 +164,7 @@ class ModelPicker(FittedDialog):
             ("picker.open_file", self.ask_for_file),
             ("picker.save_preset", self.save_preset),
         ):
-            add_scoped_action(self._first, command(name), run)
+            add_scoped_action(self, command(name), run)
         services, choice, fit = self.services, self.choice, self.fit_panel
         presets, trash, servers = services.presets, services.trash, services.servers
         ranking, measuring = services.ranking, services.fit
@@ -217,12 +207,12 @@ class ModelPicker(FittedDialog):
 
     def show_choice(self, files: PairFiles, settings: LoadSettings) -> None:
         """Choose a pair, which need not be in the library."""
-        self._show_choice_page()
+        self._show_all()
         self.choice.choose_pair(files, settings)
 
     def show_target(self, key: Hashable, model: str = "") -> None:
         """Choose a target by its key: a file, a preset, or a server with one of its models."""
-        self._show_choice_page()
+        self._show_all()
         self.choice.choose(key, model)
 
     def open_file(self, path: Path) -> None:
@@ -233,7 +223,6 @@ class ModelPicker(FittedDialog):
     def add_server(self) -> None:
         """Open the dialog for a new server."""
         if not self.busy:
-            self._show_choice_page()
             self.served.open_dialog()
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
@@ -264,19 +253,9 @@ class ModelPicker(FittedDialog):
         self.message.dismiss()
         self.message.tell(text, ways, serious=serious, name=name)
 
-    def show_page(self, page: QWidget | None) -> None:
-        """Show another page in the dialog, such as the hub's; None: the choice."""
-        if page is None:
-            self.pages.setCurrentIndex(0)
-            self.targets.setFocus()
-            return
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-
-    def _show_choice_page(self) -> None:
-        self.show_page(None)
+    def _show_all(self) -> None:
         self.search.clear()
+        self.targets.setFocus()
 
     # --- Qt ----------------------------------------------------------------------------------
 
@@ -295,12 +274,10 @@ class ModelPicker(FittedDialog):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        busy, focused = self.busy, QApplication.focusWidget()
-        if event.key() == Qt.Key.Key_Escape and self.search.text() and not busy:
+        at_button = isinstance(QApplication.focusWidget(), QPushButton)
+        if event.key() == Qt.Key.Key_Escape and self.search.text() and not self.busy:
             self.search.clear()  # the next Escape closes the dialog
-        elif event.key() in ENTER and isinstance(focused, QPushButton):
-            focused.click()  # instead of the default button
-        elif event.key() in ENTER and not busy:
+        elif event.key() in ENTER and not at_button and not self.busy:
             self._on_confirmed()
         else:
             super().keyPressEvent(event)
@@ -514,7 +491,7 @@ class ModelPicker(FittedDialog):
         name = suggested_name(name_of_files(choice.files.target, choice.files.draft))
         preset = as_preset(choice, free_name(name, presets.names))
         self._new_preset = preset.name
-        self._show_choice_page()
+        self._show_all()
         presets.create(preset)
 
     def rename_preset(self, name: str) -> None:

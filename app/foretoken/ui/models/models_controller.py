@@ -44,7 +44,7 @@ from foretoken.servers.server import Server
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, same_load
-from foretoken.ui.models.get_models import GetModelsPage
+from foretoken.ui.models.get_models import GetModelsDialog
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import make_pair_menu
 from foretoken.ui.parts.notices import Action, NoticeBar
@@ -186,7 +186,6 @@ class ModelsController(QObject):
         # Downloads continue while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
-        self._hub_page: GetModelsPage | None = None
         self.services.servers.kept.connect(self._on_server_kept)
         self.engine.load_ended.connect(self._on_load_ended)
         # Queued, so that the slots of the last answer have run by then.
@@ -432,34 +431,34 @@ class ModelsController(QObject):
         self.open().add_server()
 
     @Slot()
-    def open_more(self) -> None:
-        """Open the hub page; no request is sent before the user searches there."""
+    def open_more(self) -> GetModelsDialog:
+        """Open the hub dialog; no request is sent before the user searches there."""
         picker = self.open()
+        if (dialog := GetModelsDialog.of(picker)) is not None:
+            return dialog
         if self._downloads is None or self._hub_search is None:
             self._downloads = DownloadQueue(self.services.feed, parent=self)
             self._downloads.arrived.connect(self.services.feed.look_again)
             self._hub_search = HubSearch(self._downloads.hub, self)
-        if self._hub_page is None:
-            self._hub_page = page = GetModelsPage(self._downloads, self._hub_search, picker.pages)
-            page.back.clicked.connect(lambda: picker.show_page(None))
-            page.pair_ready.connect(picker.show_choice)
-            page.model_ready.connect(picker.show_target)
-        picker.show_page(self._hub_page)
-        self._hub_page.focus_search()
+        dialog = GetModelsDialog(self._downloads, self._hub_search, picker)
+        dialog.pair_ready.connect(picker.show_choice)
+        dialog.model_ready.connect(picker.show_target)
+        for ready in (dialog.pair_ready, dialog.model_ready):
+            ready.connect(dialog.accept)
+        dialog.open()
+        return dialog
 
     @Slot(str)
     def open_preset(self, preset_id: str) -> None:
-        """Open the hub page at a ready-made pair."""
-        self.open_more()
-        if self._hub_page is not None:
-            self._hub_page.show_preset(preset_id)
+        """Open the hub dialog at a ready-made pair."""
+        self.open_more().show_preset(preset_id)
 
     @Slot()
     def _on_finished(self) -> None:
         self.services.rest()
         if self.picker is not None:
             self._preferences.set(PICKER_SIZE, self.picker.size().toTuple())
-            self.picker = self._hub_page = None
+            self.picker = None
         self.closed.emit()
 
     # --- recent pairs ------------------------------------------------------------------------

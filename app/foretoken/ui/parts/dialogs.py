@@ -7,7 +7,15 @@ from typing import Self
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QScreen
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 from foretoken.system.language import tr
 from foretoken.ui.commands.table import command
@@ -151,12 +159,15 @@ class FittedDialog(QDialog):
             self.resize(area.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the help keys, as the window's shortcuts do not work in dialogs."""
+        """Press the focused button with Enter; handle the help keys, as the window's cannot."""
         keys, guide = QKeySequence(event.keyCombination()), guide_of(self)
+        enter, focused = (Qt.Key.Key_Return, Qt.Key.Key_Enter), QApplication.focusWidget()
         if keys in command("help.whats_this").sequences():
             explain_focus()
         elif guide is not None and keys in command("help.pages").sequences():
             guide.show_help(None, self)
+        elif event.key() in enter and isinstance(focused, QPushButton):
+            focused.click()  # instead of the default button
         else:
             super().keyPressEvent(event)
 
