@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
@@ -28,6 +28,7 @@ from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.command_palette.command_palette import Kind
 from foretoken.ui.models.preset_rows import PresetRow
+from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.parts.keys import can_be_written_in
 from foretoken.ui.sidebar.sidebar_rows import key_of
 from foretoken.ui.window.activity import describe_activity
@@ -107,10 +108,7 @@ def test_an_opened_file_is_in_the_picker(
     assert not desk.services.presets.busy  # opening a file stores no settings
 
 
-@pytest.mark.parametrize("choice", ["Stop and load", "Load when finished"])
-def test_loading_during_an_answer_asks(
-    endless: OpenWindow, builtin_target: Path, choice: str
-) -> None:
+def test_loading_during_an_answer_asks(endless: OpenWindow, builtin_target: Path) -> None:
     engine, qtbot = endless.controller.engine, endless.qtbot
     before, wanted = engine.pair, PairFiles(builtin_target, None)
     endless.send(LONG)
@@ -120,11 +118,7 @@ def test_loading_during_an_answer_asks(
     qtbot.wait(50)
     assert engine.pair == before
     endless.window.models.load_file(builtin_target)
-    asked = endless.window.findChildren(QMessageBox)[-1]
-    next(each for each in asked.buttons() if each.text() == choice).click()
-    if choice == "Load when finished":
-        assert engine.state is EngineState.GENERATING
-        engine.stop()
+    endless.window.findChildren(QuestionDialog)[-1].answer.click()
     qtbot.waitUntil(lambda: engine.pair is not None and engine.pair.files == wanted, timeout=20_000)
 
 

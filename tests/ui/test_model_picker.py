@@ -265,9 +265,9 @@ def test_the_panel_says_the_grade_and_offers_contexts_and_ways_to_save_memory(
     assert legend.startswith("Target 4.0 GB, Draft 1.0 GB, Caches 2.5 GB, Compute 500 MB, free ")
     panel.view.show_report(report(6.0, PairPlan(PLAN.target, None, 4096, saving.target)))
     assert panel.view.grade.text().startswith("Too big: ")
-    texts = [button.text() for button in panel.ways]
-    assert texts == ["Without the draft", "Cache in 8 bits", "Context 4,096", "All of these"]
-    panel.ways[-1].click()
+    given_up = "Without the draft · Cache in 8 bits · Context 4,096"
+    assert panel.make_fit.text() == f"Fits with: {given_up}"
+    panel.make_fit.click()
     assert (choice.draft, choice.settings) == (LOOKUP_KEY, saving)
 
 
@@ -294,6 +294,6 @@ def test_every_gpu_and_the_memory_have_a_bar(
     hands.choice.use_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))
     panel.view.show_report(FitReport(too_big, found))
     placed = found.placement.target.gpu_layers
-    assert [way.text() for way in panel.ways] == [f"{placed} of 33 layers on the GPU"]
-    panel.ways[0].click()
+    assert panel.make_fit.text() == f"Fits with: {placed} of 33 layers on the GPU"
+    panel.make_fit.click()
     assert hands.choice.settings.target.gpu_layers is None

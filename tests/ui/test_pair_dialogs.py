@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from chat_pieces import export
 from foretoken.control.engine.engine_control import EngineState
@@ -29,6 +29,7 @@ from foretoken.ui.jobs.report_dialogs import (
     TuningDialog,
 )
 from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog
+from foretoken.ui.parts.dialogs import QuestionDialog
 from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed", "short")
@@ -194,8 +195,8 @@ def test_answers_stay_whole(
     other = PairSetup(PairFiles(endless_target, hopeless_draft), LoadSettings())
     models.test_pair(other, in_use=False)
     assert engine.state is EngineState.GENERATING
-    [box] = testing.window.findChildren(QMessageBox)
-    next(each for each in box.buttons() if each.text() == "Stop and load").click()
+    [question] = testing.window.findChildren(QuestionDialog)
+    question.answer.click()
     assert testing.window.jobs.dialog.parent() is testing.window  # not the closed question
     assert stopped(testing).message.text() == STOPPED
     testing.window.jobs.dialog.reject()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from foretoken.control.engine.records import PairLoaded, pair_plan
 from foretoken.control.models.engine_form import MachineFacts, machine_facts
@@ -328,20 +328,20 @@ class FitPanel(QWidget):
         tip = tr("{save}, or import others", save=tooltip_with_keys("picker.save_preset"))
         name = tr("Presets: save, import, export")
         self.preset = push_button(tr("Preset  ▾"), self, tip, name)
-        self.ways: list[QPushButton] = []
-        """Buttons that make it fit."""
-        self._ways_label = styled(Label(self), Tone.MUTED)
+        self.make_fit = push_button("", self, tr("Save memory"))
+        """Gives up what the memory check proposes."""
+        self._ways: list[Callable[[], object]] = []
         self._note = note(gpu_note(machine_facts()), self)
-        self._ways_row = row(self._ways_label, None)
         self.context.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         actions = row(None, self.engine, self.preset)
         settings = FoldingRow(_FOLD_WIDTH, row(self.context, self.cache, None), actions)
-        column(self, settings, self.view, self._ways_row, self._note)
+        column(self, settings, self.view, row(self.make_fit, None), self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)
         self._note.setVisible(bool(self._note.text()))
         choice.changed.connect(self._show_choice)
         self.view.graded.connect(self._offer)
+        self.make_fit.clicked.connect(self._on_make_fit)
         self._show_choice()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -393,28 +393,21 @@ class FitPanel(QWidget):
 
     @Slot()
     def _offer(self) -> None:
-        """Show a button for each thing to give up, and one for all."""
+        """Offer what makes the pair fit, if anything does."""
         report = self.view.report
-        for button in self.ways:
-            if button.hasFocus():
-                self.context.setFocus()  # instead of the next widget in Qt's focus chain
-            button.hide()
-            button.deleteLater()
         ways = [] if report is None else self._ways_to_fit(report)
+        if self.make_fit.hasFocus() and not ways:
+            self.context.setFocus()  # instead of the next widget in Qt's focus chain
+        self.make_fit.setVisible(bool(ways))
         runs_partly_on_gpu = report is not None and report.fit.runs_partly_on_gpu
-        self._ways_label.setText(
-            tr("All on the GPU with:") if runs_partly_on_gpu else tr("Fits with:")
-        )
-        self._ways_label.setVisible(bool(ways))
-        if len(ways) > 1:
-            each_way = [give_up for _, give_up in ways]
-            ways.append((tr("All of these"), lambda: [give_up() for give_up in each_way]))
-        self.ways = []
-        for place, (text, give_up) in enumerate(ways, 1):
-            button = push_button(text, self, tr("Save memory"))
-            button.clicked.connect(lambda _checked, give_up=give_up: give_up())
-            self._ways_row.insertWidget(place, button)
-            self.ways.append(button)
+        text = tr("All on the GPU with:") if runs_partly_on_gpu else tr("Fits with:")
+        self.make_fit.setText(f"{text} {' · '.join(each for each, _ in ways)}")
+        self._ways = [give_up for _, give_up in ways]
+
+    @Slot()
+    def _on_make_fit(self) -> None:
+        for give_up in self._ways:
+            give_up()
 
     def _ways_to_fit(self, report: FitReport) -> list[tuple[str, Callable[[], object]]]:
         """Return the texts of what can be given up, and how to do it."""

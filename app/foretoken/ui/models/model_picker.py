@@ -264,7 +264,7 @@ class ModelPicker(FittedDialog):
         if self.busy:
             self._chat_target = None
             self._set_busy(False)
-            self._controller.cancel_load()
+            self._engine.cancel_load()
         else:
             super().reject()
 

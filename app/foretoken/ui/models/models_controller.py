@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMenu, QWidget
 
 from foretoken.chat.conversations.conversation import Role
 from foretoken.control.controller import ChatController
@@ -47,9 +47,10 @@ from foretoken.ui.models.engine_settings_dialog import EngineSettingsDialog, sam
 from foretoken.ui.models.get_models import GetModelsDialog
 from foretoken.ui.models.model_picker import ModelPicker
 from foretoken.ui.models.model_rows import make_pair_menu
+from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.parts.notices import Action, NoticeBar
 
-_TEMPLATE, _HANGING, _WAITING = "template", "hanging", "waiting"
+_TEMPLATE, _HANGING = "template", "hanging"
 """Names of notices."""
 
 
@@ -182,16 +183,11 @@ class ModelsController(QObject):
         self._trial = PairTrial(self.engine, self)
         self._remembers = False
         """Whether to remember the running load's settings for its target."""
-        self._pending_load: Callable[[], object] | None = None
         # Downloads continue while the picker is closed.
         self._downloads: DownloadQueue | None = None
         self._hub_search: HubSearch | None = None
         self.services.servers.kept.connect(self._on_server_kept)
         self.engine.load_ended.connect(self._on_load_ended)
-        # Queued, so that the slots of the last answer have run by then.
-        self.engine.state_changed.connect(
-            self._on_state_changed, Qt.ConnectionType.QueuedConnection
-        )
         self.notices = ModelNotices(controller, self._trial, notices, self)
 
     def begin(self, model: Path | None, draft: Path | None = None) -> None:
@@ -294,62 +290,22 @@ class ModelsController(QObject):
 
         self._load_or_ask(load)
 
-    def cancel_load(self) -> None:
-        """Cancel the running or the waiting load."""
-        self.forget_waiting()
-        self.engine.cancel_load()
-
     def _load_or_ask(self, load: Callable[[], object]) -> None:
-        """Load at once; while an answer is written, let the user decide."""
-        self.forget_waiting()
+        """Load at once; while an answer is written, ask whether to stop it."""
         if self.engine.state is not EngineState.GENERATING:
             load()
             return
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
-            tr("Load other models"),
-            tr("An answer is still being written."),
-            parent=self.picker or self._window,
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        stop = box.addButton(tr("Stop and load"), QMessageBox.ButtonRole.DestructiveRole)
-        wait = box.addButton(tr("Load when finished"), QMessageBox.ButtonRole.AcceptRole)
-        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(wait)
-        box.setEscapeButton(cancel)
-        stop.clicked.connect(lambda: load())
-        wait.clicked.connect(lambda: self._defer(load))
-        box.rejected.connect(self._cancel_pending)
-        box.open()
-
-    def _defer(self, load: Callable[[], object]) -> None:
-        self._pending_load = load
-        text, cancel = tr("The models will be loaded when the answer is finished."), tr("Cancel")
-        self._notices.tell(text, [(cancel, self._cancel_pending)], lasting=True, name=_WAITING)
-        if self.picker is not None:
-            self.picker.say(text)
-        self._on_state_changed()
+        title, text = tr("Load other models"), tr("An answer is still being written.")
+        parent, answer = self.picker or self._window, tr("Stop and load")
+        question = QuestionDialog(title, text, answer, parent, destroys=False)
+        question.accepted.connect(load)
+        question.rejected.connect(self._on_load_refused)
+        question.open()
 
     @Slot()
-    def _cancel_pending(self) -> None:
-        self.forget_waiting()
+    def _on_load_refused(self) -> None:
         if self.picker is not None and self.picker.busy:
             self.picker.reject()  # ends what it shows, and stays open
-
-    @Slot()
-    def forget_waiting(self) -> None:
-        """Cancel the load that waits for the end of the answer."""
-        self._pending_load = None
-        self._notices.dismiss(_WAITING)
-
-    @Slot()
-    def _on_state_changed(self) -> None:
-        load = self._pending_load
-        if load is not None and self.engine.state is not EngineState.GENERATING:
-            self.forget_waiting()
-            if self.picker is not None:
-                self.picker.message.dismiss()
-            load()
 
     @Slot(object)
     def _on_load_ended(self, error: str | None) -> None:

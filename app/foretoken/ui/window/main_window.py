@@ -219,7 +219,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.models.closed.connect(self._composer.focus_editor)
         self.models.test_requested.connect(self.jobs.open_pair_test)
         self.models.tuning_requested.connect(self.jobs.open_tuning)
-        self.closing.connect(self.models.forget_waiting)
         self.jobs.closed.connect(self._composer.focus_editor)
         self.composer_controller.model_given.connect(
             lambda path: self.models.open().open_file(path)
