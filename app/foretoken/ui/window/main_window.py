@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from foretoken.control.answers.examples import last_answer
@@ -97,9 +97,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._chat = ChatView(self)
         self._composer = Composer(self)
         self._live_panel = LivePanel()
-        self.panels = SidePanels(
-            preferences, self._sidebar, self._centre, self._live_panel, self._top_bar, self._whole
-        )
+        self.panels = SidePanels(preferences, self._sidebar, self._centre, self._live_panel)
         self.conversation = ConversationController(
             controller, self._chat, self._composer, self._live_panel
         )
@@ -192,7 +190,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
         fit_window(self)
-        self.panels.fit()
         self._composer.focus_editor()
 
     # --- set-up ------------------------------------------------------------------------------
@@ -242,7 +239,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         engine.state_changed.connect(self._on_state_changed)
         engine.load_progressed.connect(self._on_load_progressed)
         engine.load_ended.connect(self._on_load_ended)
-        controller.conversation_shown.connect(self._on_conversation_shown)
+        controller.conversation_shown.connect(self._show_title)
         controller.conversations_changed.connect(self._show_title)
 
     # --- actions -----------------------------------------------------------------------------
@@ -385,12 +382,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._load_share = 0.0
 
     @Slot()
-    def _on_conversation_shown(self) -> None:
-        self._show_title()
-        if self.panels.close_drawer():
-            self._composer.focus_editor()
-
-    @Slot()
     def _show_title(self) -> None:
         conversation, product = self._controller.current, "Foretoken"  # not translated: the product
         named = conversation.roots or conversation.given_title
@@ -404,10 +395,6 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     # --- Qt ----------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.panels.fit()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
@@ -420,7 +407,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         for dialog in self.findChildren(FittedDialog):
             dialog.close()  # saves pending input, and stops what it runs
         self._preferences.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
-        self.panels.keep_widths()
+        self.panels.save_widths()
         self.hide()  # so that no frozen window is visible during shutdown
         self._preferences.shut_down()
         self._controller.shut_down()  # first saves the answer
