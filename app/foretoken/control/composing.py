@@ -14,11 +14,10 @@ from foretoken.chat.files.attachments import (
     MOST_TEXT,
     AttachmentRefused,
     read_attachment,
-    refusal,
     too_large,
 )
 from foretoken.control.answers.answer_control import answered, prompt_messages, start_of
-from foretoken.control.background import Background, Running
+from foretoken.control.background import Background
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
@@ -223,51 +222,6 @@ def _free_name(there: Collection[Path]) -> str:
     # Paths and the store need a plain str.
     names = (str.__str__(tr("Text {number}", number=number)) for number in count(1))
     return next(name for name in names if Path(name) not in there)
-
-
-_MOST_LOOKED_AT = 40
-
-
-@dataclass(frozen=True, slots=True)
-class DropPlan:
-    """Destinations of dragged files if they were dropped now."""
-
-    models: tuple[Path, ...] = ()
-    """Files for the model picker: one model, or the parts of one."""
-    attached: tuple[Path, ...] = ()
-    """Files for the message, judging by their beginnings."""
-    refused: tuple[str, ...] = ()
-    """Why the other files are refused, in sentences."""
-
-
-class DropCheck(Background):
-    """Check of dragged files: by name at once, then by content, so a slow disk delays nothing."""
-
-    planned = Signal(object)
-    """The DropPlan; emitted twice if files have to be read."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("dragged files", parent)  # not translated: a thread
-
-    def look(self, models: Sequence[Path], others: Sequence[Path]) -> None:
-        """Check newly dragged files; ``models`` are model files judging by their names."""
-        self.leave_behind()
-        plan = DropPlan(tuple(models), tuple(others))
-        self.planned.emit(plan)
-        if others:
-            self.start(lambda running: _looked_at(plan, running), self.planned.emit)
-
-
-def _looked_at(plan: DropPlan, running: Running) -> DropPlan:
-    attached, refused = list(plan.attached[_MOST_LOOKED_AT:]), []
-    for path in plan.attached[:_MOST_LOOKED_AT]:
-        running.require()
-        reason = refusal(path)
-        if reason is None:
-            attached.append(path)
-        else:
-            refused.append(reason)
-    return DropPlan(plan.models, tuple(attached), tuple(refused))
 
 
 class RecentFiles(QObject):

@@ -150,15 +150,6 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     return Attachment(name, text)
 
 
-def refusal(path: Path) -> str | None:
-    """Return why a file cannot be attached, judging by its beginning; None: it probably can."""
-    try:
-        with _opened(path):
-            return None
-    except AttachmentRefused as refused:
-        return str(refused)
-
-
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
     """Yield the open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""

@@ -58,7 +58,6 @@ class SidePanels(QSplitter):
         self.fit()
         super().resizeEvent(event)
 
-
     def save_widths(self) -> None:
         self._preferences.set(PANEL_WIDTHS, bytes(self.saveState().data()))
 
