@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import html
-import logging
 import os
-import shutil
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import SLOT, QObject, QProcess, Qt, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMenu, QSystemTrayIcon, QWidget
 
@@ -31,11 +28,9 @@ _INTERFACE = "org.freedesktop.portal.Notification"
 _ID = "answer"
 """With the same id, a notification replaces the previous one."""
 _SHOWN_MS = 10_000
-_ANSWER_MS = 10_000
 LONG_S = 20.0
 """Seconds after which the user is assumed to do something else."""
 _LONGEST_NAME = 80
-_log = logging.getLogger(__name__)
 _TRAY_COMMANDS = {
     "chats.new": tr_noop("New chat"),
     "message.stop": tr_noop("Stop answer"),
@@ -57,8 +52,6 @@ class Notifier(QObject):
         self.tray: QSystemTrayIcon | None = None
         """Tray icon to use for notifications, if any."""
         self._listens = False
-        self._last_message = "", ""
-        """Title and text of the last notification."""
 
     def tell(self, title: str, text: str) -> None:
         """Show a notification, replacing the last one."""
@@ -68,16 +61,14 @@ class Notifier(QObject):
             self._tell_bus(title, text)
 
     def _tell_bus(self, title: str, text: str) -> None:
-        """Use the desktop portal, falling back to the program ``notify-send``.
+        """Use the desktop portal.
 
         https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Notification.html
         (org.freedesktop.Notifications requires an unsigned integer, which PySide6 cannot send.)
         """
-        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
         bus = QDBusConnection.sessionBus()
-        if not bus.isConnected():
-            return
         if not self._listens:
             slot = SLOT("_on_action(QString,QString,QVariantList)")
             self._listens = bus.connect(  # type: ignore[call-overload]  # a str, not bytes
@@ -85,21 +76,7 @@ class Notifier(QObject):
             )
         call = QDBusMessage.createMethodCall(_PORTAL, _PATH, _INTERFACE, "AddNotification")
         call.setArguments([_ID, {"title": title, "body": text, "default-action": "show"}])
-        self._last_message = title, text
-        # Do not connect a callable that holds the watcher: freeing both together would crash.
-        watcher = QDBusPendingCallWatcher(bus.asyncCall(call, _ANSWER_MS), self)
-        watcher.finished.connect(self._on_answered)
-
-    @Slot()
-    def _on_answered(self) -> None:
-        from PySide6.QtDBus import QDBusPendingCallWatcher
-
-        watcher = self.sender()
-        assert isinstance(watcher, QDBusPendingCallWatcher)
-        if watcher.isError():
-            _log.info("The portal shows no notification: %s", watcher.error().name())
-            _tell_by_program(*self._last_message)
-        watcher.deleteLater()
+        bus.send(call)
 
     @Slot(str, str, "QVariantList")
     def _on_action(self, notification: str, action: str, _values: object) -> None:
@@ -112,13 +89,6 @@ def _has_bus() -> bool:
     runtime = os.environ.get("XDG_RUNTIME_DIR")
     named = bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS"))
     return named or (runtime is not None and (Path(runtime) / "bus").is_socket())
-
-
-def _tell_by_program(title: str, text: str) -> None:
-    program = shutil.which("notify-send")
-    if program is not None:
-        name = ["--app-name=Foretoken", "--icon=foretoken", "--"]
-        QProcess.startDetached(program, [*name, title, html.escape(text)])
 
 
 class Tray(QObject):
