@@ -45,8 +45,9 @@ class Desk(OpenWindow):
 
     def dialog(self) -> SystemPromptDialog:
         self.status.system.click()
-        assert self.window.system_prompts.dialog is not None
-        return self.window.system_prompts.dialog
+        dialog = SystemPromptDialog.of(self.window)
+        assert dialog is not None
+        return dialog
 
     @property
     def sheet(self) -> SamplingSheet:
@@ -263,7 +264,6 @@ def test_the_card_says_where_dropped_files_go(
 def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Desk) -> None:
     dialog = ready.dialog()
     dialog.editor.setPlainText("Be patient.\n")
-    ready.qtbot.waitUntil(lambda: "to each prompt." in dialog.cost.text())
     dialog.use.click()
     assert ready.controller.current.system_prompt == "Be patient."
     assert ready.status.system.text() == "System: custom"

@@ -77,8 +77,6 @@ class ContextUse:
     left_out: int = 0
     """How many of the oldest of these will be dropped."""
     left_out_tokens: int = 0
-    takes_system: bool = True
-    """False if the template has no system role: the text then precedes the first question."""
 
     @property
     def conversation(self) -> int:
@@ -104,15 +102,6 @@ class ContextUse:
     def nearly_full(self) -> bool:
         """Whether turns will soon be dropped, or answers cut."""
         return self.total > _NEARLY_FULL * (self.context_length - self.reserve)
-
-
-@dataclass(frozen=True, slots=True)
-class SystemCost:
-    """Tokens that a system prompt takes of every prompt."""
-
-    tokens: int
-    takes_system: bool
-    """As in ``ContextUse``."""
 
 
 class PromptCounter:
@@ -199,16 +188,7 @@ class PromptCounter:
                 turns=_questions(prompt.messages[seen:]),
                 left_out=left_out,
                 left_out_tokens=size(prompt.start) - size(first) if left_out else 0,
-                takes_system=template.takes_system,
             )
-
-    def system_cost(self, text: str) -> SystemCost | None:
-        """Return the cost of a system prompt; None without a model. Raises ``PromptError``."""
-        with self._lock:
-            template, vocabulary = self._ready()
-            if template is None or vocabulary is None:
-                return None
-            return SystemCost(len(vocabulary.tokenize(text.strip())), template.takes_system)
 
     def _ready(self) -> tuple[ChatTemplate | None, LlamaVocabulary | None]:
         if self._ended:

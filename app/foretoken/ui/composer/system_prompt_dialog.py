@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from foretoken.control.background import Background
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.controller import ChatController
-from foretoken.control.engine.engine_control import EngineControl
-from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, SystemCost
-from foretoken.engine.errors import PromptError
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
@@ -19,7 +15,7 @@ from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, styled
 from foretoken.ui.parts.dialogs import FittedDialog
-from foretoken.ui.parts.forms import DialogButtons, column, note, push_button, row
+from foretoken.ui.parts.forms import DialogButtons, column, push_button, row
 from foretoken.ui.parts.message_editor import LINE_TOO_LONG, LongTextEdit, has_endless_line
 from foretoken.ui.parts.notices import UndoLine
 
@@ -38,18 +34,10 @@ class SystemPromptDialog(FittedDialog):
     chosen = Signal(str)
     """The system prompt for this chat; empty for none."""
 
-    def __init__(
-        self,
-        library: PromptLibrary,
-        present: str,
-        engine: EngineControl,
-        work: Background,
-        parent: QWidget,
-    ) -> None:
-        """``present`` is the prompt of the chat; ``work`` is used to count tokens, only here."""
+    def __init__(self, library: PromptLibrary, present: str, parent: QWidget) -> None:
+        """``present`` is the prompt of the chat."""
         super().__init__(parent, tr("System prompts"), size=_SIZE)
         self._library, self._present = library, present.strip()
-        self._engine, self._work = engine, work
         known = library.with_text(self._present) if self._present else None
         self._own = "" if known is not None else present
         self._key = OWN if known is None else known.id
@@ -77,7 +65,6 @@ class SystemPromptDialog(FittedDialog):
         self.editor.setPlaceholderText(tr("Instructions for the model, read before the chat"))
         self.editor.setTabChangesFocus(True)
         self.editor.textChanged.connect(self._on_edited)
-        self.cost = note("", self)
         self.undo = UndoLine(self)
         self.undo.button.clicked.connect(self._on_undone)
         buttons = DialogButtons(self, tr("Use in this chat"), leave=tr("Close"))
@@ -92,15 +79,10 @@ class SystemPromptDialog(FittedDialog):
         self.none = buttons.add(none, self._on_use_none, tip)
         add_scoped_action(self, command("prompts.use"), self.use.click)
         add_scoped_action(self.list, command("prompts.delete"), self._on_delete)
-        both = QGridLayout()
-        both.setHorizontalSpacing(Space.LARGE)
-        both.addWidget(self.list, 0, 0, 2, 1)
-        both.addLayout(row(self.new, self.delete), 2, 0)
-        both.addLayout(row(self.name, self.to_library), 0, 1)
-        both.addWidget(self.editor, 1, 1)
-        both.addWidget(self.cost, 2, 1)
-        both.setColumnStretch(0, 2)
-        both.setColumnStretch(1, 5)
+        prompts = column(None, (self.list, 1), row(self.new, self.delete))
+        prompt = column(None, row(self.name, self.to_library), (self.editor, 1))
+        both = row((prompts, 2), (prompt, 5))
+        both.setSpacing(Space.LARGE)
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         parts = (both, 1), self.undo, buttons
         column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
@@ -124,7 +106,6 @@ class SystemPromptDialog(FittedDialog):
         """Save, and discard the deleted prompt."""
         self._save()
         self._library.forget_deleted()
-        self._work.cancel()
         super().done(result)
 
     # --- library -----------------------------------------------------------------------------
@@ -223,40 +204,6 @@ class SystemPromptDialog(FittedDialog):
         self.use.setEnabled(bool(text) and not used)
         self.to_library.setEnabled(bool(text))
         self.none.setVisible(bool(self._present))
-        self.cost.setText(self._why_not_counted if text else "")
-        self._work.cancel()
-        if text and self._engine.pair is not None:
-            counter = self._engine.counter
-            self._work.start(
-                lambda _running: counter.system_cost(text),
-                self._on_counted,
-                self._on_failed,
-                after_ms=COUNT_AFTER_MS,
-            )
-
-    @property
-    def _why_not_counted(self) -> str:
-        if self._engine.served is not None:
-            return tr("Tokens cannot be counted: only the server has the vocabulary.")
-        return "" if self._engine.pair else tr("Tokens are counted once a model is loaded.")
-
-    def _on_counted(self, cost: SystemCost | None) -> None:
-        if cost is None:
-            return
-        said = tr_n(
-            "Adds {count} token to each prompt.", "Adds {count} tokens to each prompt.", cost.tokens
-        )
-        if not cost.takes_system:
-            moved = tr(
-                "This model's chat template has no system prompt, so the text is added at the "
-                "beginning of the first question."
-            )
-            said = f"{said} {moved}"
-        self.cost.setText(said)
-
-    def _on_failed(self, error: Exception) -> None:
-        if isinstance(error, PromptError):
-            self.cost.setText(str(error))
 
     # --- chat --------------------------------------------------------------------------------
 
@@ -280,9 +227,6 @@ class SystemPromptController(QObject):
     def __init__(self, controller: ChatController, composer: Composer, window: QWidget) -> None:
         super().__init__(window)
         self._controller, self._composer, self._window = controller, composer, window
-        self._work = Background("system prompt", self)
-        self.dialog: SystemPromptDialog | None = None
-        """The open dialog, if any."""
         self.prompts = PromptLibrary(controller.archive, self)
         self.prompts.changed.connect(self._show)
         composer.status.system.clicked.connect(self.open)
@@ -292,32 +236,18 @@ class SystemPromptController(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Open the dialog, or raise it."""
-        if self.dialog is not None:
-            self.dialog.raise_()
-            return
         self.prompts.load()
-        self.dialog = SystemPromptDialog(
-            self.prompts,
-            self._controller.current.system_prompt,
-            self._controller.engine,
-            self._work,
-            self._window,
-        )
-        self.dialog.chosen.connect(self._on_chosen)
-        self.dialog.finished.connect(self._on_finished)
-        self.dialog.open()
+        present = self._controller.current.system_prompt
+        dialog = SystemPromptDialog(self.prompts, present, self._window)
+        dialog.chosen.connect(self._on_chosen)
+        dialog.finished.connect(self._composer.focus_editor)
+        dialog.open()
 
     @Slot(str)
     def _on_chosen(self, text: str) -> None:
         self._controller.set_system_prompt(text)
         self._show()
         self.changed.emit()
-
-    @Slot()
-    def _on_finished(self) -> None:
-        self.dialog = None
-        self._composer.focus_editor()
 
     @Slot()
     def _show(self) -> None:
