@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QStyleOptionToolButton,
     QToolButton,
     QWidget,
 )
@@ -29,14 +27,15 @@ from foretoken.ui.look.themed import Button, Edge, Fit, Shape, Surface, Tone, Ty
 from foretoken.ui.parts.attachment_row import AttachmentRow, Chip
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.explained import Word, explain
-from foretoken.ui.parts.forms import column, fill, paragraph, row
+from foretoken.ui.parts.forms import FoldingRow, column, fill, paragraph, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.message_editor import MessageEditor
 from foretoken.ui.parts.notices import NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
 
 _LONGEST_NAME = 20
-_SHOWN_KEYS = Qt.TextFlag.TextShowMnemonic.value
+_FOLD_WIDTH = 640
+"""In pixels at the default text size; below, the status line has two rows."""
 
 
 class ComposerStatus(QWidget):
@@ -50,19 +49,15 @@ class ComposerStatus(QWidget):
         then = tr(", or drop them on the window.", about="behind “Attach text files”")
         discarded = tr("Files that you have not sent are discarded when you quit.")
         set_tooltip_with_keys(self.attach, "message.attach", then=f"{then}\n{discarded}")
-        self.system = _WordButton(self)
-        self.sampling = _WordButton(self)
+        self.system, self.sampling = _word_button(self), _word_button(self)
         self.gauge = ContextGauge(self)
         explain(self.sampling, Word.SAMPLING, Word.TEMPERATURE)
         explain(self.gauge, Word.CONTEXT)
-        self._buttons = buttons
         first = row(self.attach, self.system, self.sampling, None)
-        self._rows = first, row(self.gauge, None, *buttons)
-        for each in self._rows:
+        second = row(self.gauge, None, *buttons)
+        for each in (first, second):
             each.setSpacing(Space.TIGHT)
-        self._box = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), *self._rows)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setStretch(1, 1)
+        column(self, FoldingRow(_FOLD_WIDTH, first, (second, 1), spacing=Space.TIGHT))
         self.show_system_prompt("", "")
         self.show_sampling("", 0.0, "")
 
@@ -89,44 +84,14 @@ class ComposerStatus(QWidget):
             self.system, "message.system_prompt", then=f"\n{named}{said}" if name else ""
         )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
 
-    def event(self, event: QEvent) -> bool:
-        """Fold or unfold if the size of a part has changed."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fold()
-        return super().event(event)
-
-    def _fold(self) -> None:
-        """Use one row if it fits everything, hidden buttons included."""
-        hidden = [button for button in self._buttons if button.isHidden()]
-        needed = sum(button.sizeHint().width() + Space.TIGHT for button in hidden)
-        needed += sum(row.sizeHint().width() for row in self._rows)
-        ways = QBoxLayout.Direction
-        fits = needed + Space.SMALL <= self.width()
-        self._box.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
-
-
-class _WordButton(QToolButton):
-    """Button that elides its text."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        styled(self, Type.SMALL, Fit.NONE)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
-
-    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        super().initStyleOption(option)
-        option.text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.width() - Space.SMALL, _SHOWN_KEYS
-        )
+def _word_button(parent: QWidget) -> QToolButton:
+    button = styled(QToolButton(parent), Type.SMALL, Fit.NONE)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    button.setMinimumWidth(1)  # Qt elides the text
+    return button
 
 
 class ContextGauge(Label):
@@ -148,21 +113,8 @@ class ContextGauge(Label):
         elif urgent:
             text = tr("Context nearly full: {used} of {total}", used=used, total=total)
         styled(self, Tone.ERROR if urgent or used > total else Tone.MUTED)
-        same = len(text) == len(self.text())
         self.setText(text)
-        self._fit(at_least=self.width() if same else 0)
         self.setVisible(total > 0)
-
-    def _fit(self, at_least: int = 0) -> None:
-        """Fix the size, so that changing figures do not update the layout."""
-        hint = self.sizeHint()
-        even = hint.height() + hint.height() % 2  # keeps it aligned with the buttons
-        self.setFixedSize(max(hint.width(), at_least), even)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
 
     def explain(self, details: str) -> None:
         """Set the tooltip with the breakdown of the number."""
