@@ -71,8 +71,7 @@ class PickerHands:
                 and not services.feed.scanning
                 and not services.ranking.busy
                 and not services.presets.busy
-                and not self.choice._rank_timer.isActive()
-                and not self.picker._list_timer.isActive()
+                and not self.picker._listing._timer.isActive()
             ),
             timeout=10_000,
         )

@@ -27,7 +27,6 @@ from foretoken.ui.commands.command import use_keys
 from foretoken.ui.live.live_panel import LivePanel
 from foretoken.ui.look.style import keep_widgets_alive
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.models import model_choice
 from open_window import OpenWindow, light_preferences
 from picker_hands import PickerHands
 from soak.hostile.canary import Canary
@@ -141,9 +140,8 @@ def all_built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quick_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library is looked through for changes, and drafts are compared, all the time."""
+    """The library is checked for changes all the time."""
     monkeypatch.setattr(model_services, "POLL_INTERVAL_MS", 50)
-    monkeypatch.setattr(model_choice, "_RANK_INTERVAL_MS", 10)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from foretoken.control.models.engine_form import EngineForm, FlashAttention, MachineFacts, Part
+from foretoken.control.models.engine_form import EngineForm, MachineFacts, Part
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.models.remembered_pairs import remembered_target
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -136,11 +136,11 @@ def test_gpus_are_offered_by_name_and_combined(make: Callable[..., Hands]) -> No
 def test_incompatible_values_are_refused_with_the_reason(hands: Hands) -> None:
     section, use = hands.dialog.sections[Part.TARGET], hands.dialog.use
     hands.choose("target.cache_type_v", Q8)
-    hands.choose("target.flash_attention", FlashAttention.OFF)
+    hands.choose("target.flash_attention", False)
     assert "A value cache of type q8_0 needs flash attention" in section.remark.text()
     assert hands.dialog.view.grade.text() == use.toolTip() == section.remark.text()
     assert not use.isEnabled()
-    hands.choose("target.flash_attention", FlashAttention.ON)
+    hands.choose("target.flash_attention", True)
     field = hands.dialog.rows["target.micro_batch_length"].field
     field.selectAll()
     hands.qtbot.keyClicks(field, "600")
@@ -164,7 +164,7 @@ def test_settings_are_reset_singly_and_all_together(make: Callable[..., Hands]) 
     assert dialog.rows["target.micro_batch_length"].isHidden()
     dialog.rows["target.threads"].reset.click()
     assert hands.shows("target.threads") is None
-    assert hands.shows("target.flash_attention") is FlashAttention.ON
+    assert hands.shows("target.flash_attention") is True
     dialog.defaults.click()
     assert not dialog.defaults.isEnabled()
     hands.use()

@@ -40,30 +40,11 @@ _TITLES = {
 }
 
 
-class FlashAttention(StrEnum):
-    """``ModelSettings.flash_attention`` as words."""
-
-    AUTOMATIC = "automatic"
-    ON = "on"
-    OFF = "off"
-
-    @classmethod
-    def of(cls, wanted: bool | None) -> FlashAttention:
-        """Return the choice for a value of ``ModelSettings.flash_attention``."""
-        return cls.AUTOMATIC if wanted is None else cls.ON if wanted else cls.OFF
-
-    @property
-    def wanted(self) -> bool | None:
-        """The value for ``ModelSettings.flash_attention``."""
-        return None if self is FlashAttention.AUTOMATIC else self is FlashAttention.ON
-
-
 CONTEXT_LENGTH = f"{Part.PAIR}.context_length"
 METHOD = f"{Part.DRAFTING}.method"
 RULE = f"{Part.DRAFTING}.rule"
 LOOKAHEAD = f"{Part.DRAFTING}.lookahead"
 VERIFICATION = f"{Part.DRAFTING}.verification"
-_FLASH = "flash_attention"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +134,10 @@ class EngineForm:
         draft = self._model_settings(Part.DRAFT) if self.has_draft else ModelSettings()
         return LoadSettings(target=target, draft=draft).with_drafting(self.speculative)
 
-    def take_best(self, start: LoadSettings, best: LoadSettings) -> dict[str, Any]:
-        """Apply the changes from ``start`` to ``best``; return the fields' previous values."""
+    def take_best(self, start: LoadSettings, best: LoadSettings) -> None:
+        """Apply the changes from ``start`` to ``best``."""
         before, after = setup_values(start), setup_values(best)
-        changed = {key: value for key, value in after.items() if value != before[key]}
-        held = {key: self.values[key] for key in changed}
-        self.values.update(changed)
-        return held
+        self.values.update({key: value for key, value in after.items() if value != before[key]})
 
     def _model_settings(self, part: Part) -> ModelSettings:
         values = {
@@ -167,7 +145,7 @@ class EngineForm:
             for key, value in self.values.items()
             if key.startswith(f"{part}.")
         }
-        return ModelSettings(**{**values, _FLASH: values[_FLASH].wanted})
+        return ModelSettings(**values)
 
 
 def field_values(load: LoadSettings) -> dict[str, Any]:
@@ -179,16 +157,10 @@ def setup_values(setup: LoadSettings) -> dict[str, Any]:
     """Return the value of every field that can be tried."""
     drafting = setup.speculative
     return {
-        **_model_values(Part.TARGET, setup.target),
-        **_model_values(Part.DRAFT, setup.draft),
+        **{f"{Part.TARGET}.{name}": value for name, value in asdict(setup.target).items()},
+        **{f"{Part.DRAFT}.{name}": value for name, value in asdict(setup.draft).items()},
         METHOD: drafting.method,
         RULE: drafting.effective_rule,
         LOOKAHEAD: drafting.lookahead or DEFAULT_LOOKAHEAD,
         VERIFICATION: drafting.verification,
     }
-
-
-def _model_values(part: Part, settings: ModelSettings) -> dict[str, Any]:
-    values = asdict(settings)
-    values[_FLASH] = FlashAttention.of(settings.flash_attention)
-    return {f"{part}.{name}": value for name, value in values.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
@@ -18,7 +17,6 @@ from foretoken.control.models.engine_form import (
     RULE,
     VERIFICATION,
     EngineForm,
-    FlashAttention,
     MachineFacts,
     Part,
     field_values,
@@ -59,14 +57,7 @@ from foretoken.ui.models.model_rows import RULE_WORDS
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import DialogButtons, column, fill, note, paragraph, push_button
-from foretoken.ui.parts.notices import UndoLine
-from foretoken.ui.parts.preference_row import (
-    ChoiceField,
-    FormPage,
-    FormSection,
-    NumberField,
-    PreferenceRow,
-)
+from foretoken.ui.parts.preference_row import FormPage, FormSection, NumberField, PreferenceRow
 
 _SIZE = (700, 640)
 _GLOSSARY = {
@@ -92,7 +83,6 @@ ADVANCED = (
     "verification",
 )
 """Settings that few users need."""
-ADVANCED_RULES = (LookaheadRule.STEP, LookaheadRule.EWMA)
 _VERIFICATIONS = {
     VerificationRule.TOKEN: tr_noop("Token by token", about="how drafts are verified"),
     VerificationRule.BLOCK: tr_noop("Block", about="how drafts are verified"),
@@ -106,17 +96,10 @@ _CACHES = {
     CacheType.Q4_1: tr_noop("4.5 bits, more precise (q4_1)"),
     CacheType.Q4_0: tr_noop("4.5 bits (q4_0)"),
 }
-_FLASH = {
-    FlashAttention.AUTOMATIC: tr_noop("Automatic"),
-    FlashAttention.ON: tr_noop("On"),
-    FlashAttention.OFF: tr_noop("Off"),
-}
+_FLASH = {True: tr_noop("On"), False: tr_noop("Off")}
 _AUTOMATIC = tr_noop("Automatic")
 _Setting = tuple[str, ValueKind[Any], str, str]
 """Name, kind of value, title and help text."""
-_MAX_COMBINED = 3
-"""With more GPUs, only each alone and all together are offered, to keep the menu short."""
-_FIRST_MICRO_BATCH = 128
 _LONGEST_NAMES = 200
 
 
@@ -168,7 +151,6 @@ class EngineSettingsDialog(FittedDialog):
         self._files, self._settings, self._pair = files, settings, pair
         self._in_use, self._longest = in_use, longest_context
         self._facts = facts or machine_facts()
-        self._before_tuning: dict[str, Any] = {}  # values before tuning, for undo
         no_draft = ""
         if files.draft is None:
             no_draft = tr("No draft model: drafts are copied from earlier text of the chat.")
@@ -189,13 +171,11 @@ class EngineSettingsDialog(FittedDialog):
         self.advanced = QCheckBox(tr("Show advanced settings"), self)
         self.advanced.toggled.connect(self._show_values)
         self.view = FitView(fit, self)
-        self.view.graded.connect(self._on_graded)
+        self.view.graded.connect(self._offer)
         self.tuning = paragraph("", self, Tone.MUTED)
         """What tuning is for, or why it is not possible now."""
         self.tune = push_button(tr("Find fastest settings"), self)
         self.tune.clicked.connect(self._on_tune)
-        self.undo = UndoLine(self)
-        self.undo.button.clicked.connect(self._on_tuning_undone)
         buttons = DialogButtons(self, tr("Apply"))
         self.use, self.cancel = buttons.ok, buttons.leave
         tip = tr("Reset all settings to their defaults")
@@ -209,8 +189,8 @@ class EngineSettingsDialog(FittedDialog):
         made = PreferenceRow(parameter, section.form, help_text=tr(parameter.help))
         if words := _GLOSSARY.get(parameter.name):
             explain(made, *words)
-        if isinstance(parameter.kind, OrNone) and isinstance(made.field, NumberField):
-            made.field.first = first_value(parameter, self._facts, self._longest)
+        if parameter.key == CONTEXT_LENGTH and isinstance(made.field, NumberField):
+            made.field.first = min(DEFAULT_CONTEXT_LENGTH, self._longest or DEFAULT_CONTEXT_LENGTH)
         made.chosen.connect(self._on_chosen)
         made.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
         return made
@@ -220,7 +200,7 @@ class EngineSettingsDialog(FittedDialog):
         side = Space.MEDIUM, 0, Space.MEDIUM, 0
         card = styled(QFrame(self), Surface.CARD)
         fill(QHBoxLayout(card), (self.tuning, 1), self.tune)
-        parts = card, self.undo, *self.sections.values(), self.advanced
+        parts = card, *self.sections.values(), self.advanced
         column(inside, *parts, None, margins=side, spacing=Space.MEDIUM)
         below = column(None, self.view, buttons, margins=side)
         edges = Space.SMALL, Space.LARGE, Space.SMALL, Space.LARGE
@@ -254,17 +234,12 @@ class EngineSettingsDialog(FittedDialog):
 
     @Slot(object)
     def take_best(self, result: TuningResult) -> None:
-        """Fill in the fastest settings; can be undone."""
-        self._before_tuning = self._form.take_best(result.start, result.best)
+        """Fill in the fastest settings."""
+        self._form.take_best(result.start, result.best)
         self._show_values()
         self._show_changed_advanced()
-        self.undo.tell(tr("The fastest settings are filled in below. They are not in use yet."))
-
-    @Slot()
-    def _on_tuning_undone(self) -> None:
-        self._form.values.update(self._before_tuning)
-        self._show_values()
-        self.undo.hide()
+        filled = tr("The fastest settings are filled in below. They are not in use yet.")
+        self.tuning.setText(filled)
 
     def _show_changed_advanced(self) -> None:
         """Show the advanced settings if one of them was changed."""
@@ -308,10 +283,7 @@ class EngineSettingsDialog(FittedDialog):
         parameter, values = row.preference, self._form.values
         value, usual = values[parameter.key], parameter.kind.shown(parameter.default)
         why_not = unavailable_because(parameter, values, self._facts)
-        row.set_help(" ".join(filter(None, (tr(parameter.help), self._where(parameter)))))
         reset = "" if value == parameter.default else tr("Reset to {value}", value=usual)
-        if parameter.key == RULE and isinstance(row.field, ChoiceField):
-            row.field.left_out = () if self.advanced.isChecked() else ADVANCED_RULES
         row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._form.has_draft
         wanted = self.advanced.isChecked() or parameter.name not in ADVANCED
@@ -331,26 +303,7 @@ class EngineSettingsDialog(FittedDialog):
         moved = any(getattr(a, name) != getattr(b, name) for a, b in both for name in OF_GPUS)
         return tr("Load the pair with these GPU layers to measure it.") if moved else ""
 
-    def _where(self, parameter: Preference[Any]) -> str:
-        """Return where the layers go, if known."""
-        report = self.view.report
-        if report is None or report.fit.placement is None or parameter.name != "devices":
-            return ""
-        both = report.fit.placement
-        placement = both.target if parameter.room == Part.TARGET else both.draft
-        if placement is None:
-            return ""
-        where = placement.words(dict(both.titles))
-        return tr("Result: {where}.", about="where layers go", where=where)
-
     @Slot()
-    def _on_graded(self) -> None:
-        """Show what depends on the memory: where layers go, and the apply button."""
-        for each in self.rows.values():
-            if each.preference.name == "devices":
-                self._show_row(each)
-        self._offer()
-
     def _offer(self) -> None:
         """Update the text, tooltip and state of the apply button."""
         if refusal := self._refusal:
@@ -411,7 +364,7 @@ def engine_parameters(
         ("micro_batch_length", OrNone(WholeKind(1, MAX_BATCH_LENGTH), _AUTOMATIC),
             tr_noop("Micro batch"),
             tr_noop("Tokens computed together, at most the batch. Automatic: 128 or 512.")),
-        ("flash_attention", ChoiceKind(_FLASH), tr_noop("Flash attention"),
+        ("flash_attention", OrNone(ChoiceKind(_FLASH), _AUTOMATIC), tr_noop("Flash attention"),
             tr_noop("Automatic uses it on GPUs, and where the value cache needs it.")),
         ("cache_type_k", cache, tr_noop("Key cache"), tr_noop("Fewer bits use less memory.")),
         ("cache_type_v", cache, tr_noop("Value cache"),
@@ -444,15 +397,6 @@ def engine_parameters(
     }
 
 
-def first_value(parameter: Preference[Any], facts: MachineFacts, longest_context: int) -> int:
-    """Return the number that a step up from automatic leads to."""
-    if parameter.key == CONTEXT_LENGTH:
-        return min(DEFAULT_CONTEXT_LENGTH, longest_context or DEFAULT_CONTEXT_LENGTH)
-    if parameter.name == "threads":
-        return min(facts.processor_cores, facts.threads)
-    return _FIRST_MICRO_BATCH if parameter.name == "micro_batch_length" else 0
-
-
 def unavailable_because(
     parameter: Preference[Any], values: Mapping[str, Any], facts: MachineFacts
 ) -> str:
@@ -470,14 +414,11 @@ def unavailable_because(
 
 
 def _device_kind(facts: MachineFacts) -> OrNone[str]:
-    """Return the device choices: automatic, processor only, each GPU, and combinations."""
+    """Return the device choices: automatic, processor only, each GPU, and all GPUs."""
     titles = dict(zip(facts.gpu_devices, facts.gpus, strict=False))
     choices = {CPU_ONLY: tr_noop("Processor only"), **titles}
-    count = len(titles)
-    sizes = range(2, count + 1) if count <= _MAX_COMBINED else [count]
-    for size in sizes:
-        for names in combinations(titles, size):
-            choices[",".join(names)] = listed(names)
+    if len(titles) > 1:
+        choices[",".join(titles)] = listed(list(titles))
     return OrNone(ChoiceKind(choices), _AUTOMATIC)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.records import ServedTarget, pair_plan
@@ -35,8 +35,6 @@ from foretoken.ui.models.model_rows import (
     why_not,
 )
 
-# Minimum interval between two rankings of the drafts while the library is scanned.
-_RANK_INTERVAL_MS = 1_500
 _LOOKUP = DraftChoice(None, PairingVerdict(True, None, 0.0))
 _BUILT_IN_STUB = LibraryModel(
     path=builtin_pair()[0], parts=builtin_pair()[:1], source="", name="", kind=ModelKind.CHAT
@@ -82,8 +80,6 @@ class ModelChoice(QObject):
         self._requests: dict[Hashable, _Request] = {self.row: _Request(builtin_pair()[1])}
         self._served_models: dict[str, str] = {}
         """The chosen model of each server, by the server's id."""
-        self._rank_timer = QTimer(self, singleShot=True, interval=_RANK_INTERVAL_MS)
-        self._rank_timer.timeout.connect(self.compare)
         services.feed.changed.connect(self._on_library_changed)
         services.feed.not_described.connect(self._on_describing_failed)
         services.ranking.ranked.connect(self._on_ranked)
@@ -210,8 +206,7 @@ class ModelChoice(QObject):
     @property
     def settling(self) -> bool:
         """Whether the drafts are still being ranked or the memory measured."""
-        services = self.services
-        return self._rank_timer.isActive() or services.ranking.busy or services.fit.busy
+        return self.services.ranking.busy or self.services.fit.busy
 
     @property
     def refusal(self) -> str:
@@ -384,12 +379,8 @@ class ModelChoice(QObject):
         if isinstance(self.row, Path) and self.row in self._models:
             self.row = self._models[self.row].path
         self.refresh()
-        if self._ranked_target != before:
-            return  # its drafts have been requested already
-        if not feed.scanning:
+        if self._ranked_target == before and not feed.scanning:
             self.compare()
-        elif not self._rank_timer.isActive():
-            self._rank_timer.start()
 
     @Slot(object, str)
     def _on_describing_failed(self, path: Path, why: str) -> None:

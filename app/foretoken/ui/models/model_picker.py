@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Slot
+from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QStackedWidget, QWidget
 
@@ -46,6 +46,7 @@ from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.files import Place, accept_files, dropped_model, file_to_open
 from foretoken.ui.parts.forms import BusyBar, FoldingRow, SearchLine, column, note, push_button, row
 from foretoken.ui.parts.notices import Action, NoticeBar, UndoLine
+from foretoken.ui.parts.pacing import Paced
 from foretoken.ui.parts.preference_row import FormPage
 from foretoken.ui.parts.row_painting import ENTER, Row
 
@@ -168,11 +169,11 @@ class ModelPicker(FittedDialog):
         services, choice, fit = self.services, self.choice, self.fit_panel
         presets, trash, servers = services.presets, services.trash, services.servers
         ranking, measuring = services.ranking, services.fit
-        self._list_timer = QTimer(self, singleShot=True, interval=_LIST_INTERVAL_MS)
-        self._list_timer.timeout.connect(self._list_targets)
+        self._listing = Paced(_LIST_INTERVAL_MS, self)
+        self._listing.due.connect(self._list_targets)
         self.search.textChanged.connect(self._on_search_changed)
         choice.changed.connect(self._on_choice_changed)
-        services.feed.changed.connect(self._on_library_changed)
+        services.feed.changed.connect(self._listing.note)
         for listing in (presets, servers):
             listing.changed.connect(self._list_targets)
         self.targets.chosen.connect(self._on_target_chosen)
@@ -297,15 +298,9 @@ class ModelPicker(FittedDialog):
     # --- display -----------------------------------------------------------------------------
 
     @Slot()
-    def _on_library_changed(self) -> None:
-        if not self._list_timer.isActive():
-            self._list_timer.start()
-
-    @Slot()
     def _list_targets(self) -> None:
-        self._list_timer.stop()
         if self.targets.editing:
-            self._list_timer.start()
+            self._listing.note()
             return
         before = self.targets.item
         self.targets.show_groups(*self.choice.targets)
@@ -426,8 +421,7 @@ class ModelPicker(FittedDialog):
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
-        if self._list_timer.isActive():
-            self._list_targets()  # may add models that match
+        self._listing.finish()  # may add models that match
         self.targets.filter(text)
         found = self.targets.first
         if text.strip() and found is not None and self.targets.item is None:

@@ -44,7 +44,6 @@ RULE_WORDS = {
     LookaheadRule.STEP: tr_noop("Step rule"),
     LookaheadRule.EWMA: tr_noop("Moving average"),
 }
-_MAX_MODELS = 6
 _REPORTING = {
     SpeculationReporting.STEPS: tr_noop("reported for every step"),
     SpeculationReporting.COUNTERS: tr_noop("reported for all answers together"),
@@ -93,13 +92,8 @@ def _models_count(facts: ServerFacts) -> str:
 
 def facts_words(facts: ServerFacts) -> str:
     """Return the result of a connection test, line by line."""
-    lines = [f"{kind_title(facts)} · {_models_count(facts)}"]
-    lines += [
-        f"{shown_name(model.name)}: {_context_words(model)}" for model in facts.models[:_MAX_MODELS]
-    ]
-    if (more := len(facts.models) - _MAX_MODELS) > 0:
-        lines.append(tr_n("and {count} more", "and {count} more", more))
-    return shown_message("\n".join((*lines, speculation_words(facts), *facts.notes)))
+    first = f"{kind_title(facts)} · {_models_count(facts)}"
+    return shown_message("\n".join((first, speculation_words(facts), *facts.notes)))
 
 
 def speculation_words(facts: ServerFacts) -> str:

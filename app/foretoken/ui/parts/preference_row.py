@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
@@ -66,8 +65,6 @@ class ChoiceField(ChoiceBox):
     def __init__(self, title: str, kind: ValueKind[Any], parent: QWidget) -> None:
         super().__init__(title, "", parent, labelled=True)
         self._kind = kind
-        self.left_out: Sequence[Any] = ()
-        """Values offered only while one of them is in use."""
         self.picked.connect(lambda value: self.chosen.emit(value, False))
 
     def show_value(self, value: Any) -> None:
@@ -77,8 +74,7 @@ class ChoiceField(ChoiceBox):
         if isinstance(kind, NumberKind):
             values += sorted({*kind.steps, value})
         else:
-            titles = getattr(kind, "titles", (True, False))
-            values += [each for each in titles if each == value or each not in self.left_out]
+            values += getattr(kind, "titles", (True, False))
         self.set_choices([(each, self._kind.shown(each)) for each in values], value)
 
 
@@ -316,9 +312,6 @@ class PreferenceRow(QWidget):
     def told(self) -> str:
         """All texts below the title."""
         return " ".join(filter(None, (self._help.text(), self._note.text())))
-
-    def set_help(self, text: str) -> None:
-        self._help.setText(text)
 
     def show_value(
         self, value: Any, *, note: str = "", strong: bool = False, reset: str = "",
