@@ -164,8 +164,8 @@ _HOPELESS = 4
 _MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
 # Learning rate of a plain pass's extra time after a longer one, and its limit.
 _SWITCH_WEIGHT, _MAX_SWITCH = 0.1, 0.3
-# Looking for a draft takes about 0.1 ms. If a target pass is shorter than this and so many steps
-# drafted nothing, only some of the next ones look.
+# Looking for a draft and learning from the step takes about 0.1 ms. If a target pass is shorter than
+# this and so many steps drafted nothing, only some of the next ones do that.
 _SHORT_MS, _IDLE_STEPS, _LOOK_EVERY = 15.0, 12, 4
 # Steps without a draft after which the status is a pause.
 _PAUSE_STEPS = 5
@@ -224,6 +224,8 @@ class AdaptiveLookahead:
         self._after_long_pass, self._switch = False, 0.0
         # State of the current step:
         self._cached = 0
+        self._resting = False
+        """Whether it neither looks for a draft nor learns."""
         self._target_ms: list[float] = []
         """Time of the target pass by the number of drafted tokens."""
         self._first_draft_ms, self._draft_ms = 0.0, 0.0
@@ -273,6 +275,17 @@ class AdaptiveLookahead:
         self._cached = cached
         if self._drafted_at is None:  # the draft model has read the prompt
             self._drafted_at = cached
+        self._evidence, self._probabilities = [], []
+        self._proposed, self._all_accepted = 0, 1.0
+        self._ended_by = None if self._has_model else DraftLength.NO_COPY
+        self._paused = self._plain_left > 0
+        if self._paused:
+            self._plain_left -= 1
+        idle = self._plain_run >= _IDLE_STEPS and self._target_ms[0] < _SHORT_MS
+        self._resting = idle and self._may_pause and self._plain_run % _LOOK_EVERY > 0
+        if self._resting:
+            self._ended_by = DraftLength.PAUSE if self._has_model else DraftLength.NO_COPY
+            return 0
         self._unread = max(0, cached - self._drafted_at)
         self._after_long_pass = cached == self._long_pass_at
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
@@ -281,16 +294,6 @@ class AdaptiveLookahead:
         self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
-        self._evidence, self._probabilities = [], []
-        self._proposed, self._all_accepted = 0, 1.0
-        self._ended_by = None if self._has_model else DraftLength.NO_COPY
-        self._paused = self._plain_left > 0
-        if self._paused:
-            self._plain_left -= 1
-        idle = self._plain_run >= _IDLE_STEPS and self._target_ms[0] < _SHORT_MS
-        if idle and self._may_pause and self._plain_run % _LOOK_EVERY:
-            self._ended_by = DraftLength.PAUSE if self._has_model else DraftLength.NO_COPY
-            return 0
         return MOST_TOKENS - 1
 
     def lookup_length(self, acceptance: Sequence[float]) -> int:
@@ -424,6 +427,10 @@ class AdaptiveLookahead:
 
     def observe(self, step: StepFinished, chances: Sequence[float] = ()) -> None:
         """Learn from a step; for ``chances`` see ``LookaheadPolicy``."""
+        if self._resting:
+            self._account.settle(step.tokens, 1.0)
+            self._plain_run += 1
+            return
         draft_passes = len(self._evidence)
         for position, (evidence, chance) in enumerate(zip(self._evidence, chances, strict=False)):
             self._acceptance.observe(position, evidence, chance)
