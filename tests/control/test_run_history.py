@@ -21,12 +21,7 @@ from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FaultKind
 from foretoken.control.engine.records import Record, Request
 from foretoken.control.engine.run_history import ChatHistory, RunHistory
-from foretoken.control.engine.step_series import (
-    ACCEPTANCE_WINDOW,
-    SPEED_WINDOW,
-    LookaheadChange,
-    StepSeries,
-)
+from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, SPEED_WINDOW
 from foretoken.control.replay.replay import LAST_MS, PICTURE_MS, frames_of
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -104,12 +99,11 @@ def test_curves_follow_the_last_steps_and_leave_gaps() -> None:
     assert (x[0], x[40], x[-1]) == (0, 200.0, 218.0)
     assert speed[40] == pytest.approx(50.0)
     assert 20.0 < speed[41] < 50.0
-    assert speed[-1] == history.series.recent_speed == pytest.approx(20.0)
+    assert speed[-1] == pytest.approx(20.0)
     _, accepted = history.curves.acceptance
     assert accepted[:56] == pytest.approx(1.0)
     assert np.isnan(accepted[56:58]).all()
     assert accepted[58] == 0.0
-    assert history.series.recent_verdicts == (0, 4)
 
 
 def test_curves_of_long_answers_are_thinned_out_and_their_ends_stay() -> None:
@@ -154,32 +148,12 @@ def test_a_part_is_what_its_steps_say() -> None:
         window = steps[i - ACCEPTANCE_WINDOW + 1 : i + 1]
         expected = sum(s.accepted for s in window) / sum(s.drafted for s in window)
         assert share == pytest.approx(expected)
-    held = [steps[i] for i in [*shown, shown[-1]]]
-    assert detail.lookahead[1].tolist() == [s.lookahead for s in held]
-    assert detail.real_ms[1].tolist() == [s.total_ms for s in held]
-    foretold = [np.nan if s.predicted_ms is None else s.predicted_ms for s in held]
+    requested = [steps[i].lookahead for i in shown]
+    assert detail.lookahead[1].tolist() == [*requested, requested[-1]]
+    assert detail.real_ms[1].tolist() == [steps[i].total_ms for i in shown]
+    foretold = [steps[i].predicted_ms for i in shown]
+    foretold = [np.nan if each is None else each for each in foretold]
     np.testing.assert_array_equal(detail.predicted_ms[1], foretold)
-
-
-def test_changes_are_those_of_the_records() -> None:
-    doubt, costly, rest = DraftLength.DOUBTFUL, DraftLength.COSTLY, DraftLength.PAUSE
-    measured, copy = DraftLength.PLAIN_MEASURED, DraftLength.COPY
-    kinds = ((4, costly), (0, measured), (0, measured), (4, costly), (2, doubt), (0, rest))
-    kinds += ((0, rest), (6, copy), (6, copy), (7, copy))
-    series = StepSeries()
-    for index, (lookahead, kind) in enumerate(kinds):
-        series.add(make_step(index, 0, lookahead, kind=kind))
-    all_changes = (
-        LookaheadChange(4, 4, 2, doubt),
-        LookaheadChange(5, 2, 0, rest),
-        LookaheadChange(7, 0, 6, copy),
-        LookaheadChange(9, 6, 7, copy),
-    )
-    assert series.changes(0.0, 100.0, 4) == all_changes
-    assert series.changes(5.0, 8.0, 10) == all_changes[1:3]
-    # Of too many, those where drafting goes another way; of too many of these, none.
-    assert series.changes(0.0, 100.0, 3) == all_changes[1:3]
-    assert series.changes(0.0, 100.0, 1) == ()
 
 
 def test_expected_times_and_reasons_are_those_of_the_records() -> None:

@@ -252,7 +252,7 @@ def test_keys_and_bars_go_from_step_to_step(still: MainWindow, qtbot: QtBot) -> 
     qtbot.keyClick(slider, Qt.Key.Key_Space)
     assert not clock.running
     go(dialog, 9)
-    dialog.stage.panel.steps.step_clicked.emit(4)
+    dialog.stage.panel.step_wanted.emit(4)
     assert clock.place_ms == moments[5].at_ms
 
 

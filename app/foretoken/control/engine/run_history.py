@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.chat.reasoning.parts import reasoning_steps
 from foretoken.control.engine.step_series import Curve, Detail, StepSeries, thinned
 from foretoken.engine.events import (
     DraftCounts,
@@ -339,12 +338,8 @@ class ChatHistory:
     def _add_answer(self, answer: Message) -> None:
         series = self.history.series
         self.places.append(AnswerStart(answer, len(series), series.tokens))
-        reasoning: frozenset[int] = frozenset()  # of the running answer, ``AnswerRun`` counts it
-        if answer is not self._writing:
-            reasoning = reasoning_steps(answer.tokens, answer.parts)
         for step in answer.steps:
-            self._add(step, reasons=step.index in reasoning)
+            self._add(step)
 
-    def _add(self, step: StepFinished, *, reasons: bool = False) -> None:
-        numbered = replace(step, index=len(self.history.series))
-        self.history.add_step(numbered, reasons=reasons)
+    def _add(self, step: StepFinished) -> None:
+        self.history.add_step(replace(step, index=len(self.history.series)))

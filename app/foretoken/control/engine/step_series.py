@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from foretoken.engine.events import DraftLength, DraftSource, StepFinished, TokenOrigin
+from foretoken.engine.events import DraftSource, StepFinished, TokenOrigin
 from foretoken.engine.token_display import TokenKind
 
 Curve: TypeAlias = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
@@ -25,9 +25,6 @@ ACCEPTANCE_WINDOW = 16
 """Steps over which the acceptance rate is averaged."""
 _MAX_POINTS = 512
 """Most points of a curve: more than a chart has pixels."""
-COPIES = frozenset({DraftLength.COPY})
-RESTS = frozenset({DraftLength.PAUSE, DraftLength.NO_COPY, DraftLength.POOR_COPY})
-"""Reasons to draft nothing for a while."""
 ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
 """Origins of a step's last token; DRAFT means that the answer ended inside the draft."""
 _ENDING_INDEX = {ending: place for place, ending in enumerate((*ENDINGS, TokenOrigin.DRAFT))}
@@ -43,15 +40,8 @@ class _Column(IntEnum):
     ACCEPTED = 4
     DRAFTED = 5
     LOOKAHEAD = 6
-    MEASURES = 7
-    """1 for a pass that only measures the plain speed."""
-    WAY = 8
-    """1 if a copy is drafted, 2 if drafting pauses, else 0."""
-    ENDING = 9
+    ENDING = 7
     """Index in ENDINGS; their number for DRAFT."""
-
-
-_STEP_CURVES = _Column.LOOKAHEAD, _Column.TOTAL_MS, _Column.PREDICTED_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +66,8 @@ class Detail:
     lookahead: Curve
     """Per step; a value applies until the next point."""
     real_ms: Curve
-    """Per step; a value applies until the next point."""
     predicted_ms: Curve
-    """The same; NaN without a prediction."""
-
-
-@dataclass(frozen=True, slots=True)
-class LookaheadChange:
-    """A step that drafts more or fewer tokens than the one before it."""
-
-    token: int
-    """Tokens before it."""
-    before: int
-    lookahead: int
-    kind: DraftLength | None
-    """The reason; None if the record has none."""
+    """NaN without a prediction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,19 +110,6 @@ class StepSeries:
         drafting = self._of(_Column.DRAFTED) > 0
         return int(drafting.sum()), int(self._of(_Column.LOOKAHEAD)[drafting].sum())
 
-    @property
-    def recent_speed(self) -> float | None:
-        """Tokens per second over the last ``SPEED_WINDOW`` steps: the end of the curve."""
-        ms = self._of(_Column.TOTAL_MS)[-SPEED_WINDOW:].sum()
-        return float(1000.0 * self._tokens()[-SPEED_WINDOW:].sum() / ms) if ms else None
-
-    @property
-    def recent_verdicts(self) -> tuple[int, int]:
-        """Accepted and drafted over the last ``ACCEPTANCE_WINDOW`` steps."""
-        accepted, drafted = self._of(_Column.ACCEPTED), self._of(_Column.DRAFTED)
-        last = slice(-ACCEPTANCE_WINDOW, None)
-        return int(accepted[last].sum()), int(drafted[last].sum())
-
     def add(self, step: StepFinished) -> None:
         """Append a step."""
         start = self.tokens
@@ -155,7 +119,6 @@ class StepSeries:
             self.kinds.add(TokenKind.LOOKUP if copied else TokenKind.DRAFT)
         if (ending := ending_of(step)) in _KINDS:
             self.kinds.add(_KINDS[ending])
-        kind = None if step.reason is None else step.reason.kind
         self._new.append(
             (
                 start,
@@ -165,8 +128,6 @@ class StepSeries:
                 step.accepted,
                 step.drafted,
                 step.lookahead,
-                kind is DraftLength.PLAIN_MEASURED,
-                1 if kind in COPIES else 2 if kind in RESTS else 0,
                 _ENDING_INDEX[ending],
             )
         )
@@ -192,13 +153,18 @@ class StepSeries:
         ends = self._of(_Column.END)
         if not ends.size:
             return None
-        return self._place(min(int(np.searchsorted(ends, token, "right")), ends.size - 1))
+        return self.place(min(int(np.searchsorted(ends, token, "right")), ends.size - 1))
+
+    def place(self, number: int) -> StepPlace:
+        """Return the step with this number of steps before it."""
+        start, end = (int(self._columns[c, number]) for c in (_Column.START, _Column.END))
+        return StepPlace(number, self.steps[number], start, end)
 
     def place_of(self, index: int) -> StepPlace | None:
         """Return the step with this ``StepFinished.index``."""
         number = bisect_left(self.steps, index, key=lambda step: step.index)
         found = number < len(self) and self.steps[number].index == index
-        return self._place(number) if found else None
+        return self.place(number) if found else None
 
     def between(self, begin: float, end: float) -> range:
         """Return the numbers of the steps with tokens in this range."""
@@ -234,10 +200,13 @@ class StepSeries:
         ends, ms = self._columns[_Column.END, shown], self._of(_Column.TOTAL_MS)
         starts = np.append(self._columns[_Column.START, shown], ends[-1:])
         accepted, drafted = self._of(_Column.ACCEPTED), self._of(_Column.DRAFTED)
+        lookahead = self._columns[_Column.LOOKAHEAD, shown]
         return Detail(
             (ends, 1000.0 * _rolling(self._tokens(), ms, SPEED_WINDOW, shown)),
             (ends, _rolling(accepted, drafted, ACCEPTANCE_WINDOW, shown)),
-            *((starts, self._step_curve(column, shown)) for column in _STEP_CURVES),
+            (starts, np.append(lookahead, lookahead[-1:])),
+            (ends, ms[shown]),
+            (ends, self._columns[_Column.PREDICTED_MS, shown]),
         )
 
     def smooth_times(self, most: int) -> tuple[Curve, Curve]:
@@ -251,41 +220,11 @@ class StepSeries:
         )
         return (ends, real), (ends, predicted)
 
-    def changes(self, begin: float, end: float, most: int) -> tuple[LookaheadChange, ...]:
-        """Return the changes of the lookahead in this range, ignoring passes that only measure.
-
-        If there are more than ``most``, only those at which copying or a pause begins or ends; none
-        if these are too many as well.
-        """
-        deciding = np.flatnonzero(self._of(_Column.MEASURES) == 0.0)
-        lookahead = self._columns[_Column.LOOKAHEAD, deciding]
-        starts = self._columns[_Column.START, deciding]
-        inside = (starts[1:] >= begin) & (starts[1:] <= end)
-        changed = 1 + np.flatnonzero((np.diff(lookahead) != 0.0) & inside)
-        if changed.size > most:
-            way = np.diff(self._columns[_Column.WAY, deciding])
-            changed = 1 + np.flatnonzero((way != 0.0) & inside)
-        found = []
-        for place in changed.tolist() if changed.size <= most else ():
-            reason = self.steps[deciding[place]].reason
-            kind = None if reason is None else reason.kind
-            before, now = int(lookahead[place - 1]), int(lookahead[place])
-            found.append(LookaheadChange(int(starts[place]), before, now, kind))
-        return tuple(found)
-
     def _of(self, column: _Column) -> npt.NDArray[np.float64]:
         return self._columns[column, : len(self)]
 
     def _tokens(self) -> npt.NDArray[np.float64]:
         return self._of(_Column.END) - self._of(_Column.START)
-
-    def _place(self, number: int) -> StepPlace:
-        start, end = (int(self._columns[c, number]) for c in (_Column.START, _Column.END))
-        return StepPlace(number, self.steps[number], start, end)
-
-    def _step_curve(self, column: _Column, shown: npt.NDArray[np.intp]) -> npt.NDArray[np.float64]:
-        values = self._columns[column, shown]
-        return np.append(values, values[-1:])
 
 
 def thinned(first: int, last: int, most: int) -> npt.NDArray[np.intp]:

@@ -13,7 +13,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
 from foretoken.control.engine.run_history import PositionCount, TimeSplit
-from foretoken.control.engine.step_series import ENDINGS, StepBar
+from foretoken.control.engine.step_series import ENDINGS, StepBar, StepPlace, StepSeries
 from foretoken.engine.events import TokenOrigin
 from foretoken.engine.figures import format_percent
 from foretoken.system.language import number, tr, tr_n, tr_noop
@@ -84,8 +84,8 @@ class Chart(Themed, QtWidgets.QWidget):
         self._value.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
 
     def toolTip(self) -> str:
-        """Return the explanation, wrapped only when it is needed."""
-        return wrapped(self._explanation)
+        """Return the whole text about the pointer's place, or the explanation."""
+        return wrapped(self.read_out or self._explanation)
 
     def describe(self) -> None:
         """Set the description for screen readers: value, explanation and course of the curve."""
@@ -141,21 +141,14 @@ class Chart(Themed, QtWidgets.QWidget):
         """Schedule a repaint of the body."""
         self.update(self.body().adjusted(-NEAR, -NEAR, NEAR, NEAR))
 
-    def tip_at(self, _point: QtCore.QPoint) -> str:
-        """Return the tooltip of a place in the body; empty falls back to the explanation."""
-        return ""
-
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         """Paint the chart itself."""
         raise NotImplementedError
 
     def event(self, event: QtCore.QEvent) -> bool:
-        """Show the tooltip of the place under the mouse."""
-        if isinstance(event, QtGui.QHelpEvent) and event.type() is QtCore.QEvent.Type.ToolTip:
-            tip = self.tip_at(event.pos()) or self.toolTip()
-            if tip:
-                QtWidgets.QToolTip.showText(event.globalPos(), tip, self)
-                return True
+        """Wrap the tooltip only when it is needed."""
+        if event.type() is QtCore.QEvent.Type.ToolTip:
+            self.setToolTip(self.toolTip())
         return super().event(event)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -170,6 +163,72 @@ class Chart(Themed, QtWidgets.QWidget):
         if self.hasFocus():
             painter.setPen(QtGui.QColor(theme().accent))
             painter.drawRect(body.adjusted(0, -2, -1, 1))
+
+
+class StepChart(Chart):
+    """Chart over the steps of an answer, in which mouse and keyboard point at a step."""
+
+    pointed = Signal(object)
+    """The StepPlace under the pointer; None: the pointer has left."""
+    stepped = Signal(int)
+    """The keyboard moves the pointer by this number of steps."""
+    clicked = Signal(object)
+    """The text of a StepPlace is requested."""
+
+    shape = Qt.CursorShape.CrossCursor
+    """The mouse pointer over a step."""
+
+    def __init__(self, title: str, body_height: int) -> None:
+        super().__init__(title, body_height)
+        self.series = StepSeries()
+        self.place: StepPlace | None = None
+        """The step that is pointed at."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def place_at(self, point: QtCore.QPoint) -> StepPlace | None:
+        """Return the step at a point of this widget, if any."""
+        raise NotImplementedError
+
+    def describe_place(self, place: StepPlace) -> str:
+        """Return the text about a step; empty if it is not shown."""
+        raise NotImplementedError
+
+    @property
+    def stride(self) -> int:
+        """Steps by which an arrow key moves."""
+        return 1
+
+    def point(self, place: StepPlace | None) -> None:
+        """Mark a step; None removes the mark."""
+        self.place = place
+        self.read("" if place is None else self.describe_place(place))
+        self.update_body()
+
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
+        """Move the pointer."""
+        place = self.place_at(event.position().toPoint())
+        self.setCursor(Qt.CursorShape.ArrowCursor if place is None else self.shape)
+        self.pointed.emit(place)
+
+    def leaveEvent(self, _event: QtCore.QEvent) -> None:
+        """Remove the pointer."""
+        self.pointed.emit(None)
+
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
+        """Remove the keyboard's pointer."""
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """Move by steps with Left and Right, go to the text with Enter or Space."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.stepped.emit(-self.stride if key == Qt.Key.Key_Left else self.stride)
+        elif key in CLICKS and self.place is not None:
+            self.clicked.emit(self.place)
+        else:
+            super().keyPressEvent(event)
 
 
 BAR_PITCH = 6
@@ -210,61 +269,56 @@ def describe_step(bar: StepBar) -> str:
     )
 
 
-class StepBars(Chart):
+class StepBars(StepChart):
     """Accepted tokens per step, with the token that ended the step on top.
 
     A bar is a step, or the mean of several steps if there are more than fit.
     """
 
-    step_clicked = Signal(int)
-    """``StepFinished.index`` of the clicked bar's first step."""
-    step_pointed = Signal(object)
-    """``StepFinished.index`` of the bar under the mouse or chosen with the keyboard, or None."""
-    fitting_changed = Signal()
-    """The number of bars that fit has changed."""
+    shape = Qt.CursorShape.PointingHandCursor
 
     def __init__(self) -> None:
         super().__init__(tr("Accepted per step"), 58)
         self.bars: Sequence[StepBar] = ()
+        self._steps = range(0)
         self._rows = _MIN_ROWS
-        self._marked: int | None = None
-        self._pressed: StepBar | None = None
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def reset_axes(self) -> None:
         self._rows = _MIN_ROWS
 
-    def set_bars(self, bars: Sequence[StepBar]) -> None:
-        """Set the bars, no more than fit."""
-        highest = max((bar.accepted / bar.steps for bar in bars), default=0)
-        self.bars, self._rows = bars, max(self._rows, ceil(highest) + 1)
+    def set_steps(self, series: StepSeries, steps: range) -> None:
+        """Set the steps to show, by number."""
+        self.series, self._steps = series, steps
+        self.bars = bars = series.bars(steps, max(1, self.width() // BAR_PITCH))
+        highest = max((bar.mean_accepted for bar in bars), default=0)
+        self._rows = max(self._rows, ceil(highest) + 1)
         self.update_body()
-        steps_per_bar = bars[0].steps if bars else 0
         caption = tr("Click a bar to see its text") if bars else ""
-        if steps_per_bar > 1:
+        if self.stride > 1:
             caption = tr_n(
                 "{count} step per bar; click to see the text",
                 "{count} steps per bar; click to see the text",
-                steps_per_bar,
+                self.stride,
             )
         self.set_captions(caption)
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Report that the number of bars that fit may have changed."""
+        """Show as many bars as fit."""
         super().resizeEvent(event)
-        self.fitting_changed.emit()
+        self.set_steps(self.series, self._steps)
 
     @property
-    def fitting(self) -> int:
-        """Number of bars that fit."""
-        return max(1, self.width() // BAR_PITCH)
+    def stride(self) -> int:
+        """Steps per bar."""
+        return self.bars[0].steps if self.bars else 1
 
-    def _place_of(self, step: int | None) -> int | None:
-        if step is None:
-            return None
-        found = (place for place, bar in enumerate(self.bars) if bar.first <= step <= bar.last)
-        return next(found, None)
+    def place_at(self, point: QtCore.QPoint) -> StepPlace | None:
+        bar = point.x() // BAR_PITCH
+        inside = self.body().contains(point) and bar < len(self.bars)
+        return self.series.place_of(self.bars[bar].first) if inside else None
+
+    def describe_place(self, place: StepPlace) -> str:
+        return "".join(describe_step(bar) for bar in self.bars if _contains(bar, place))
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         """Paint a stack per bar, on whole pixels."""
@@ -274,10 +328,10 @@ class StepBars(Chart):
         painter.fillRect(0, bottom, self.width(), 1, QtGui.QColor(colours.border))
         # Palette colours have the names of the origins.
         paints = [QtGui.QColor(getattr(colours, origin.value)) for origin in ENDINGS]
-        draft, marked = QtGui.QColor(colours.draft), self._place_of(self._marked)
-        for place, bar in enumerate(self.bars):
-            left = place * BAR_PITCH + 1
-            if place == marked:
+        draft = QtGui.QColor(colours.draft)
+        for index, bar in enumerate(self.bars):
+            left = index * BAR_PITCH + 1
+            if self.place is not None and _contains(bar, self.place):
                 marked_area = QtCore.QRect(left - 1, body.top(), BAR_PITCH, body.height())
                 painter.fillRect(marked_area, QtGui.QColor(colours.border))
             height, below = bar.mean_accepted, bottom - round(bar.mean_accepted * unit)
@@ -291,63 +345,18 @@ class StepBars(Chart):
                     painter.fillRect(left, top, BAR_PITCH - 2, below - top, paint)
                     below = top
 
-    def tip_at(self, point: QtCore.QPoint) -> str:
-        bar = self._bar_at(point)
-        return "" if bar is None else describe_step(bar)
-
-    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Mark the bar under the mouse."""
-        bar = self._bar_at(event.position().toPoint())
-        self._mark(bar)
-        shape = Qt.CursorShape
-        self.setCursor(shape.ArrowCursor if bar is None else shape.PointingHandCursor)
-
-    def leaveEvent(self, _event: QtCore.QEvent) -> None:
-        self._mark(None)
-
-    def mark_step(self, step: int | None) -> None:
-        """Mark the bar of a step if it is shown; None removes the mark."""
-        place = self._place_of(step)
-        self._mark(None if place is None else self.bars[place], by_user=False)
-
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Remember the bar: during an answer, another one may move under the mouse."""
-        self._pressed = self._bar_at(event.position().toPoint())
+        """Go to the text of a bar; not on release, when another bar may be under the mouse."""
+        place = self.place_at(event.position().toPoint())
+        if place is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.clicked.emit(place)
 
-    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Report the pressed bar."""
-        inside = self.body().contains(event.position().toPoint())
-        if self._pressed is not None and inside and event.button() is Qt.MouseButton.LeftButton:
-            self.step_clicked.emit(self._pressed.first)
+    def mouseReleaseEvent(self, _event: QtGui.QMouseEvent) -> None:
+        """Take the end of the click."""
 
-    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Choose a bar with Left and Right, click it with Enter or Space."""
-        last = len(self.bars) - 1
-        place = self._place_of(self._marked)
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.bars:
-            move = -1 if key == Qt.Key.Key_Left else 1
-            self._mark(self.bars[last if place is None else min(max(0, place + move), last)])
-        elif key in CLICKS and place is not None:
-            self.step_clicked.emit(self.bars[place].first)
-        else:
-            super().keyPressEvent(event)
 
-    def _mark(self, bar: StepBar | None, *, by_user: bool = True) -> None:
-        step = None if bar is None else bar.first
-        if step != self._marked:
-            self._marked = step
-            self.read("" if bar is None else describe_step(bar))
-            if bar is not None:
-                self.setAccessibleDescription(describe_step(bar))
-            self.update_body()
-            if by_user:
-                self.step_pointed.emit(step)
-
-    def _bar_at(self, point: QtCore.QPoint) -> StepBar | None:
-        place = point.x() // BAR_PITCH
-        inside = self.body().contains(point) and place < len(self.bars)
-        return self.bars[place] if inside else None
+def _contains(bar: StepBar, place: StepPlace) -> bool:
+    return bar.first <= place.step.index <= bar.last
 
 
 class PositionBars(Chart):
@@ -374,23 +383,17 @@ class PositionBars(Chart):
         """Set the positions; only the first ones are shown."""
         self._positions = positions[:_MAX_POSITIONS]
         self._columns = max(self._columns, len(self._positions))
-        counts = (
-            tr("{accepted} of {drafted}", accepted=each.accepted, drafted=each.drafted)
-            for each in positions
+        self._explanation = "\n".join(
+            tr(
+                "Position {number}: {accepted} of {drafted} accepted",
+                number=position,
+                accepted=each.accepted,
+                drafted=each.drafted,
+            )
+            for position, each in enumerate(self._positions, 1)
         )
-        self.setAccessibleDescription(", ".join(counts))
+        self.describe()
         self.update_body()
-
-    def tip_at(self, point: QtCore.QPoint) -> str:
-        for place, count in enumerate(self._positions):
-            if self._column(place).contains(point):
-                return tr(
-                    "Position {number}: {accepted} of {drafted} accepted",
-                    number=place + 1,
-                    accepted=count.accepted,
-                    drafted=count.drafted,
-                )
-        return ""
 
     def paint_body(self, painter: QtGui.QPainter, body: QtCore.QRect) -> None:
         """Paint a bar per position, its share above and its number below."""
@@ -444,21 +447,11 @@ class TimeSplitBar(Chart):
         explanation = tr("The server does not report how the time of its steps is divided.")
         captions = "", ""
         if known:
-            phases = (
-                (tr("Draft"), split.draft_ms),
-                (tr("Target"), split.verify_ms),
-                (tr("Rest", about="of the time"), split.rest_ms),
+            draft, target, rest = (
+                number(100 * ms / split.total_ms)
+                for ms in (split.draft_ms, split.verify_ms, split.rest_ms)
             )
-            explanation = "\n".join(
-                tr(
-                    "{part}: {time} ms",
-                    about="of the time of a step",
-                    part=part,
-                    time=number(ms, 1),
-                )
-                for part, ms in phases
-            )
-            draft, target, rest = (number(100 * ms / split.total_ms) for _, ms in phases)
+            explanation = ""
             captions = (
                 tr("draft {draft} %, target {target} %", draft=draft, target=target),
                 tr("rest {share} %", about="of the time", share=rest),

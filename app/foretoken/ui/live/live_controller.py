@@ -16,7 +16,6 @@ from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.sharing.exporting import step_table_pieces
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.engine.run_history import ChatHistory, RunHistory
-from foretoken.engine.token_display import kind_of
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
@@ -43,7 +42,7 @@ class LiveController(QObject):
         self._answers: list[Message] = []
         self._writing: Message | None = None
         self._history: RunHistory | None = None
-        self._ended, self._served = True, False
+        self._ended = True
         self._chat = ChatHistory()
         self._background = Background("charts", self)
         panel.tools.chat_tab.toggled.connect(self._show)
@@ -58,17 +57,13 @@ class LiveController(QObject):
         history: RunHistory | None,
         *,
         ended: bool = True,
-        served: bool = False,
     ) -> None:
         """Show the answer in view, or its chat; ``history`` is None if it was not measured.
 
         ``answers`` are all of the chat before ``writing``, the one that is being written.
         """
         self._answer, self._answers, self._writing = answer, list(answers), writing
-        self._history, self._ended, self._served = history, ended, served
-        source = None if answer is None else answer.source
-        self._panel.show_place("" if source is None else source.place_words)
-        self._panel.show_kinds(set() if answer is None else set(map(kind_of, answer.tokens)))
+        self._history, self._ended = history, ended
         self._show()
 
     @Slot()
@@ -81,10 +76,7 @@ class LiveController(QObject):
             ended, borders = self._writing is None, self._chat.borders
         else:
             self._chat.forget()
-        answered = self._answer is not None
-        self._panel.show_history(
-            history, borders, answered=answered, ended=ended, served=self._served
-        )
+        self._panel.show_history(history, self._answer, borders, ended=ended)
 
     def add_steps(self) -> None:
         """Add new steps of the answer being written."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
-from math import inf, isnan
+from math import inf
 
 import numpy as np
-from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from foretoken.chat.conversations.conversation import Message, speedup_of
 from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory
-from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, SPEED_WINDOW, Curve, StepPlace
-from foretoken.engine.events import DraftCounts, RunStatistics
+from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, Curve, StepPlace
+from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import (
     TOO_SHORT,
     Figure,
@@ -36,7 +35,7 @@ from foretoken.engine.figures import (
     unknown_speedup,
 )
 from foretoken.engine.speedup import Speedup, measured_speedup
-from foretoken.engine.token_display import TokenKind
+from foretoken.engine.token_display import TokenKind, kind_of
 from foretoken.system.language import number, tr, tr_n
 from foretoken.ui.live.charts import (
     NO_VALUE,
@@ -46,7 +45,7 @@ from foretoken.ui.live.charts import (
     TimeSplitBar,
     short_number,
 )
-from foretoken.ui.live.curves import CurveChart, axis_end, point_at, round_up, stepped
+from foretoken.ui.live.curves import CurveChart, round_up
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.mirrored import corner_below, margins
@@ -60,8 +59,8 @@ from foretoken.ui.parts.forms import column, fill, note, paragraph, row
 WIDTH = 300
 _WIDTH_IN_LINES = 18
 _MARGIN = 16
-_MAX_MARKS = 60
-"""Maximum number of lookahead marks; more would be indistinguishable."""
+_MAX_BORDERS = 60
+"""Maximum number of borders between answers; more would be indistinguishable."""
 _SHOWN_REASONS = 4
 _STEPS_BEFORE_DRAFTS = 8
 """Steps to wait for drafts: an answer may begin with passes that measure the plain speed."""
@@ -207,7 +206,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._frozen: RunHistory | None = None
         """What the paused charts show."""
         self._pointed: StepPlace | None = None
-        self._kinds: frozenset[TokenKind] = frozenset()
+        self._kinds = frozenset[TokenKind]()
+        """Kinds of tokens of the answer in view, in addition to those of its steps."""
         self.tools = PanelTools()
         self._headline = explain(Headline(), Word.SPEEDUP, Word.PLAIN)
         self._speed = CurveChart(tr("Speed"), 56, "accent", _rate)
@@ -223,8 +223,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         )
         self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
         self._positions = explain(PositionBars(), Word.ACCEPTANCE, Word.DRAFT)
-        self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, filled=False)
-        self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds)
+        self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, _draft_of, steps=True)
+        self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, _time_of)
         self._times.set_note(tr("thin line: predicted before the step"))
         self._split = explain(TimeSplitBar(), Word.STEP, Word.DRAFT, Word.TARGET)
         self.legend = explain(Legend(), Word.TOKEN, Word.DRAFT, Word.TARGET)
@@ -285,13 +285,11 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         tools.pause.clicked.connect(lambda: self.set_paused(not self.paused))
         self.details.toggled.connect(self._on_details)
         for chart in self._curve_charts:
-            chart.pointed.connect(self._on_pointed)
-            chart.stepped.connect(self._on_stepped)
             chart.zoom_requested.connect(self.set_part)
-            chart.place_clicked.connect(self._on_place_clicked)
-        self.steps.step_pointed.connect(self.point_at_step)
-        self.steps.step_clicked.connect(self.step_wanted)
-        self.steps.fitting_changed.connect(self._draw)
+        for each in (*self._curve_charts, self.steps):
+            each.pointed.connect(self._point)
+            each.stepped.connect(self._on_stepped)
+            each.clicked.connect(lambda place: self.step_wanted.emit(place.step.index))
 
     # --- content -----------------------------------------------------------------------------
 
@@ -303,40 +301,34 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def show_history(
         self,
         history: RunHistory | None,
+        answer: Message | None = None,
         borders: tuple[float, ...] = (),
         *,
-        answered: bool = False,
         ended: bool = True,
-        served: bool = False,
     ) -> None:
-        """Show the history of an answer, or of a chat if ``of_chat``.
+        """Show the history of the answer in view, or of its chat if ``of_chat``.
 
-        ``borders`` are the numbers of tokens before each answer of the chat but the first.
-        ``answered``: if there is no history, there is an answer that was not measured.
-        ``served``: a server writes or wrote it, so no plain speed is measured.
+        ``history`` is None if it was not measured. ``borders`` are the numbers of tokens before
+        each answer of the chat but the first.
         """
         if history is not self._history:
             self._reset()
-        self._history, self._borders = history, borders
-        self._ended, self._served = ended, served
+        self._history, self._borders, self._ended = history, borders, ended
+        self._kinds, computed = frozenset[TokenKind](), ""
+        self._served = False
         why = tr("As an answer is written, its speed and the source of its words appear here.")
-        if served:
-            why = tr("The server does not report its steps, so there is nothing to show.")
-        elif answered:
+        if answer is not None:
+            self._kinds = frozenset(map(kind_of, answer.tokens))
+            computed = "" if answer.source is None else answer.source.place_words
+            self._served = answer.served and (bool(answer.tokens) or not ended)
             why = tr("No measurements for this answer.")
+        if self._served:
+            why = tr("The server does not report its steps, so there is nothing to show.")
+        self._rows.show_row(tr("Computed"), computed)
         self._nothing.setText(why)
         self._figures.setVisible(history is not None)
         self._nothing.setVisible(history is None)
         self.refresh()
-
-    def show_place(self, words: str) -> None:
-        """Show the hardware that computes the answer; empty hides the row."""
-        self._rows.show_row(tr("Computed"), words)
-
-    def show_kinds(self, kinds: Collection[TokenKind]) -> None:
-        """Set the kinds of tokens of the answer in view, in addition to those of its steps."""
-        self._kinds = frozenset(kinds)
-        self._show_legend()
 
     def show_chat(self, answers: Sequence[Message], writing: RunHistory | None) -> None:
         """Set the answers of the current chat, and the history of the one being written.
@@ -430,38 +422,28 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """Update the charts for the current part."""
         history, series = self._shown, self._shown.series
         curves = history.curves if self.part is None else history.detail(*self.part)
-        borders = self._borders if len(self._borders) <= _MAX_MARKS else ()
+        borders = self._borders if len(self._borders) <= _MAX_BORDERS else ()
         for chart in self._curve_charts:
-            chart.set_axis(self.part, axis_end(series.tokens), borders)
+            chart.set_axis(series, self.part, borders)
         begin, end = map(round, self._speed.axis)
         self._speed.set_captions(number(begin), tr_n("{count} token", "{count} tokens", end))
-        plain = self._compared_with
+        plain = self._plain_speed
         least = max(_PLAIN_SPEEDS * (plain or 0.0), 1.0)
         self._speed.set_curve(curves.speed, _top(least, curves.speed), level=plain)
-        self.steps.set_bars(series.bars(series.between(*self._range), self.steps.fitting))
+        self.steps.set_steps(series, series.between(*self._range))
         self._acceptance.set_curve(curves.acceptance, 1.0)
-        changes = series.changes(*self._range, _MAX_MARKS)
-        lookahead = curves.lookahead
-        self._lookahead.set_curve(stepped(lookahead), _top(5.0, lookahead), changes=changes)
+        self._lookahead.set_curve(curves.lookahead, _top(5.0, curves.lookahead))
         real, expected = curves.real_ms, curves.predicted_ms
-        if self.part is not None:
-            real, expected = stepped(real), stepped(expected)
         self._times.set_curve(real, _top(1.0, real, expected), second=expected)
         top = format_milliseconds(self._times.top)
         self._times.set_captions(tr("0 to {top}", about="an axis", top=top) if real[0].size else "")
 
     # --- pointing ----------------------------------------------------------------------------
 
-    @Slot(object)
     def point_at_step(self, step: int | None) -> None:
-        """Mark a step in the bars and in all curves; None removes the mark."""
+        """Mark a step in all charts; None removes the mark."""
         if self.isVisible():
             self._point(None if step is None else self._shown.series.place_of(step))
-
-    @Slot(object)
-    def _on_pointed(self, token: float | None) -> None:
-        series = self._shown.series
-        self._point(None if token is None else series.place_at(token))
 
     @Slot(int)
     def _on_stepped(self, by: int) -> None:
@@ -469,57 +451,26 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         series = self._shown.series
         if not series:
             return
-        if self._pointed is None:
-            inside = series.between(*self._range)
-            number = inside.start if by > 0 else max(inside.start, inside.stop - 1)
-        else:
-            number = min(max(self._pointed.number + by, 0), len(series) - 1)
-        found = series.place_of(series.steps[number].index)
-        self._point(found)
-        if found is None:
-            return
         begin, end = self._range
-        if not (found.start <= end and found.end >= begin):  # scroll to it
-            start = max(0.0, found.start - (end - begin) / 2)
+        inside = series.between(begin, end)
+        step = inside.start if by > 0 else inside.stop - 1
+        if self._pointed is not None:
+            step = self._pointed.number + by
+        place = series.place(min(max(step, 0), len(series) - 1))
+        if not (place.start <= end and place.end >= begin):  # scroll to it
+            start = max(0.0, place.start - (end - begin) / 2)
             self.set_part((start, start + end - begin))
-            self._point(found)
+        self._point(place)
         chart = QtWidgets.QApplication.focusWidget()
-        if isinstance(chart, CurveChart) and chart.read_out:
+        if isinstance(chart, Chart) and chart.read_out:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(chart, chart.read_out))
 
-    @Slot(float)
-    def _on_place_clicked(self, token: float) -> None:
-        place = self._shown.series.place_at(token)
-        if place is not None:
-            self.step_wanted.emit(place.step.index)
-
+    @Slot(object)
     def _point(self, place: StepPlace | None) -> None:
-        """Mark a step in the bars and in all curves, each with its value there."""
+        """Mark a step in all charts."""
         self._pointed = place
-        self.steps.mark_step(None if place is None else place.step.index)
-        if place is None:
-            for chart in self._curve_charts:
-                chart.point(None)
-            return
-        step, close, history = place.step, self.part is not None, self._shown
-        curves = history.detail(place.start, place.end) if close else history.curves
-        for chart, curve in ((self._speed, curves.speed), (self._acceptance, curves.acceptance)):
-            point = point_at(curve, place.end)
-            if point is not None:
-                value = tr("nothing drafted") if isnan(point.y()) else chart.format_value(point.y())
-                words = tr("{place}: {value}", place=_place_words(place), value=value)
-                chart.point(QtCore.QPointF(place.end, point.y()), words)
-        words = tr_n("{count} drafted", "{count} drafted", step.drafted)
-        if why := "" if step.reason is None else reason_text(step.reason):
-            words = tr("{what}: {why}", what=words, why=why)
-        held = point_at(curves.lookahead, place.start, held=True)
-        height = float(step.lookahead) if held is None else held.y()
-        self._lookahead.point(QtCore.QPointF(place.start, height), words)
-        at = place.start if close else place.end
-        near = point_at(curves.real_ms, at, held=close)
-        height = step.total_ms if near is None else near.y()
-        at = place.start if near is None else at
-        self._times.point(QtCore.QPointF(at, height), _time_words(step.total_ms, step.predicted_ms))
+        for chart in (*self._curve_charts, self.steps):
+            chart.point(place)
 
     # --- figures -----------------------------------------------------------------------------
 
@@ -534,65 +485,48 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._show_legend()
 
     @property
-    def _compared_with(self) -> float | None:
-        """The plain speed to compare with."""
-        if self._history is None:
+    def _speedup(self) -> Speedup | None:
+        """Measured speedup of the answer or the chat."""
+        if self._served or self._history is None:
             return None
-        if self.of_chat:
-            whole = self._chat_speedup
-            return None if whole is None else whole.plain_tokens_per_second
-        found = measured_speedup(self._history.statistics)
-        if found is not None:
-            return found.plain_tokens_per_second
-        return None if self._ended or self._served else self._plain
+        return self._chat_speedup if self.of_chat else measured_speedup(self._history.statistics)
 
     @property
     def _chat_speedup(self) -> Speedup | None:
-        """Speedup over all answers of the chat."""
         writing = None if self._writing is None else self._writing.statistics
         return speedup_of((self._counted, writing))
 
-    def _write_headline(self) -> None:
-        """Show the speedup of the scope; for an answer, that of its chat as well."""
-        counted, of_chat = self._shown.statistics, self.of_chat
-        own = unknown_speedup() if self._served else speedup(counted, measuring=not self._ended)
-        alone = not of_chat and not self._count_of_answers and self._history is self._writing
-        whole = None if self._served or alone else self._chat_speedup
-        if whole is not None and not whole.conclusive:
-            if of_chat:
-                own = Figure("", tr(TOO_SHORT), explain_speedup(whole))
-            whole = None
-        ratio = None if self._served else measured_speedup(counted)
-        if own is not None and own.number and ratio is not None and not of_chat:
-            aside = ""
-            if whole is not None and self._count_of_answers + (self._writing is not None) > 1:
-                aside = tr("Whole chat: {speedup}", speedup=format_speedup(whole.ratio))
-            words = speedup_words(ratio.ratio)
-            self._headline.show_texts(own.number, words, aside, own.explanation)
-            return
-        state = self._state_words(own, counted)
-        if whole is not None:
-            aside = tr("Whole chat")
-            if own is not None and not of_chat:
-                aside = tr("Whole chat. This answer: {state}", state=state)
-            figure, words = format_speedup(whole.ratio), speedup_words(whole.ratio)
-            self._headline.show_texts(figure, words, aside, explain_speedup(whole))
-        else:
-            why = "" if own is None else own.explanation
-            self._headline.show_texts("", state[:1].upper() + state[1:], "", why)
+    @property
+    def _plain_speed(self) -> float | None:
+        """The plain speed to compare with."""
+        if (found := self._speedup) is not None:
+            return found.plain_tokens_per_second
+        measured = self._history is None or self._ended or self._served or self.of_chat
+        return None if measured else self._plain
 
-    def _state_words(self, own: Figure | None, counted: RunStatistics) -> str:
-        """Return the speedup of an answer, or why there is none."""
-        if own is None:
-            return tr("Speedup not measured") if self._ended else tr("Measuring…")
-        if own.number:
-            return own.number
-        if counted.drafted or self._served:
-            return own.unit
-        return tr("no drafting") if self._ended else tr("no drafting yet")
+    def _write_headline(self) -> None:
+        """Show the speedup of the scope, or why there is none, and that of an answer's chat."""
+        found, aside, chat = self._speedup, "", self._chat_speedup
+        several = self._count_of_answers + (self._writing is not None) > 1
+        if several and not self.of_chat and chat is not None and chat.conclusive:
+            aside = tr("Whole chat: {speedup}", speedup=format_speedup(chat.ratio))
+        if found is not None and found.conclusive:
+            figure, words = format_speedup(found.ratio), speedup_words(found.ratio)
+            self._headline.show_texts(figure, words, aside, explain_speedup(found))
+            return
+        measuring = not self._ended
+        why = speedup(self._shown.statistics, measuring=measuring)
+        if self._served:
+            why = unknown_speedup()
+        elif found is not None:
+            why = Figure("", tr(TOO_SHORT), explain_speedup(found))
+        words = tr("Measuring…") if measuring else tr("Speedup not measured")
+        if why is not None:
+            words = why.unit[:1].upper() + why.unit[1:]
+        self._headline.show_texts("", words, aside, "" if why is None else why.explanation)
 
     def _write_speed(self, history: RunHistory) -> None:
-        plain, figure = self._compared_with, speed(history.statistics)
+        plain, figure = self._plain_speed, speed(history.statistics)
         words = ""
         if plain is not None:
             words = tr("- - without drafting: {speed} (measured)", speed=_rate(plain))
@@ -603,13 +537,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self._speed.set_value(NO_VALUE)
             return
         whole = tr("Whole chat: {told}") if self.of_chat else tr("Whole answer: {told}")
-        lines = [whole.format(told=figure.explanation)]
-        recent = history.series.recent_speed
-        if recent is not None:
-            rate = _rate(recent)
-            lines.append(tr("Last {count} steps: {speed}.", count=SPEED_WINDOW, speed=rate))
-        lines.append(tr("Top of the chart: {rate} tok/s.", rate=short_number(self._speed.top)))
-        self._speed.set_value(figure.text, "\n".join(lines))
+        top = tr("Top of the chart: {rate} tok/s.", rate=short_number(self._speed.top))
+        self._speed.set_value(figure.text, f"{whole.format(told=figure.explanation)}\n{top}")
 
     def _write_acceptance(self, history: RunHistory) -> None:
         counted, figure = history.statistics, accepted(history.statistics)
@@ -623,17 +552,9 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             accepted=number(history.mean_accepted or 0.0, 1),
             drafted=short_number(history.mean_drafted or 0.0),
         )
-        steps = tr("Steps with a draft: {count}", count=history.drafting_steps)
-        self.steps.set_value(means, f"{figure.explanation}\n{steps}")
-        last, drafted = history.series.recent_verdicts
-        recent = tr(
-            "Last {count} steps: {accepted} of {drafted}.",
-            count=ACCEPTANCE_WINDOW,
-            accepted=last,
-            drafted=drafted,
-        )
+        self.steps.set_value(means, figure.explanation)
         share = format_percent(counted.draft_acceptance_rate)
-        self._acceptance.set_value(share, f"{figure.explanation}\n{recent}")
+        self._acceptance.set_value(share, figure.explanation)
         self._acceptance.set_captions(
             tr("{figure}; curve over {count} steps", figure=figure.number, count=ACCEPTANCE_WINDOW)
         )
@@ -660,12 +581,12 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._lookahead.set_captions(caption)
 
     def _write_details(self, history: RunHistory) -> None:
-        reasoning, answering = self._counts_of_parts(history)
+        thought = bool(history.reasoning.drafted) and not self.of_chat
         for name, counts in (
-            (tr("Accepted while thinking"), reasoning),
-            (tr("Accepted in the answer"), answering),
+            (tr("Accepted while thinking"), history.reasoning),
+            (tr("Accepted in the answer"), history.answering),
         ):
-            rate = counts.draft_acceptance_rate if reasoning.drafted else None
+            rate = counts.draft_acceptance_rate if thought else None
             value = tr(
                 "{accepted} of {drafted} ({share})",
                 accepted=counts.accepted,
@@ -684,19 +605,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         if error is not None:
             self._times.set_value(error.number, error.explanation)
         self._split.set_split(history.time_split)
-
-    def _counts_of_parts(self, history: RunHistory) -> tuple[DraftCounts, DraftCounts]:
-        """Return the counts of reasoning and answer; a chat's history lacks ongoing reasoning."""
-        reasoning, answering = history.reasoning, history.answering
-        if self.of_chat and self._writing is not None:
-            written, reasoning = self._writing.reasoning, replace(reasoning)
-            reasoning.add(written)
-            answering = DraftCounts(
-                answering.drafted - written.drafted,
-                answering.evaluated - written.evaluated,
-                answering.accepted - written.accepted,
-            )
-        return reasoning, answering
 
     def _show_drafting(self, counted: RunStatistics) -> None:
         """Show the charts of drafts only if there are drafts."""
@@ -727,8 +635,17 @@ def _decimal(value: float) -> str:
     return number(value, 1)
 
 
-def _time_words(real_ms: float, predicted_ms: float | None) -> str:
+def _draft_of(place: StepPlace) -> str:
+    step = place.step
+    words = tr_n("{count} drafted", "{count} drafted", step.drafted)
+    if step.reason is None:
+        return words
+    return tr("{what}: {why}", what=words, why=reason_text(step.reason))
+
+
+def _time_of(place: StepPlace) -> str:
     """Return the time of a step, with the predicted one if known."""
+    real_ms, predicted_ms = place.step.total_ms, place.step.predicted_ms
     if predicted_ms is None:
         return tr("{time} ms", time=number(real_ms, 1))
     return tr(
@@ -736,9 +653,3 @@ def _time_words(real_ms: float, predicted_ms: float | None) -> str:
         time=number(real_ms, 1),
         predicted=number(predicted_ms, 1),
     )
-
-
-def _place_words(place: StepPlace) -> str:
-    if place.end - place.start > 1:
-        return tr("tokens {first} to {last}", first=number(place.start + 1), last=number(place.end))
-    return tr("token {token}", token=number(place.end))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
 from foretoken.control.replay.replay import Replay
-from foretoken.engine.token_display import kind_of
 from foretoken.system.language import number, tr
 from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
@@ -103,13 +102,12 @@ class ReplayStage(QWidget):
     @Slot()
     def _show_charts(self) -> None:
         replay, panel, ends = self._replay, self.panel, self._ends
-        panel.show_kinds(set(map(kind_of, self._answer.tokens)))
         history = None
         if replay.answer.steps:
             history = replay.history.after(self._moment.steps, ended=ends)
         before = [*replay.before, replay.answer] if ends else replay.before
         panel.show_chat(before, None if ends else history)
-        panel.show_history(history, answered=True, ended=ends)
+        panel.show_history(history, self._answer, ended=ends)
 
 
 def time_words(ms: float, duration_ms: float) -> str:

@@ -287,16 +287,13 @@ class ConversationController(QObject):
         writing = None if answering is None else controller.engine.history
         measured = [m for m in shown if m.statistics is not None]
         self._panel.show_chat(measured, writing)
-        ended, served = True, False
-        if answer is not None:
-            # While an answer is written, its plain speed is still being measured.
-            ended = answer is not self._answering
-            served = answer.served and (bool(answer.tokens) or not ended)
+        # While an answer is written, its plain speed is still being measured.
+        ended = answer is None or answer is not self._answering
         if not ended:
             self._history = controller.engine.history
         elif answer is not before:  # else the panel keeps its zoom, and stays paused
             self._history = history_of(answer) if answer is not None and answer.steps else None
-        self.live.show(answer, measured, answering, self._history, ended=ended, served=served)
+        self.live.show(answer, measured, answering, self._history, ended=ended)
 
     def _show_wanted(self) -> None:
         """Scroll to the requested message as soon as its conversation is loaded."""
