@@ -164,8 +164,8 @@ _HOPELESS = 4
 _MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
 # Learning rate of a plain pass's extra time after a longer one, and its limit.
 _SWITCH_WEIGHT, _MAX_SWITCH = 0.1, 0.3
-# Looking for a draft and learning from the step takes about 0.1 ms. If a target pass is shorter than
-# this and so many steps drafted nothing, only some of the next ones do that.
+# Looking for a draft and learning from the step takes about 0.1 ms. If a target pass is shorter
+# than this and so many steps drafted nothing, only some of the next ones do that.
 _SHORT_MS, _IDLE_STEPS, _LOOK_EVERY = 15.0, 12, 4
 # Steps without a draft after which the status is a pause.
 _PAUSE_STEPS = 5
