@@ -145,9 +145,12 @@ def test_changes_are_shown_at_once_then_once_in_an_interval_and_at_the_end(
     qtbot.waitUntil(lambda: len(shown) == 15)
 
 
-def test_it_plays_at_its_pace_pauses_jumps_and_stops_at_the_end(qtbot: QtBot) -> None:
-    clock, owner = Clock(), QObject()
-    played = PlaybackClock(owner, clock.monotonic)
+def test_it_plays_at_its_pace_pauses_jumps_and_stops_at_the_end(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(pacing, "time", clock)
+    played = PlaybackClock(qapp)
     played.set_duration(1000.0)
     runs, places = list[bool](), list[float]()
     played.running_changed.connect(runs.append)
@@ -155,7 +158,8 @@ def test_it_plays_at_its_pace_pauses_jumps_and_stops_at_the_end(qtbot: QtBot) ->
 
     def spend(ms: float) -> float:
         clock.now += ms / 1000.0
-        played.tick()
+        if played.running:
+            played.tick()
         return played.place_ms
 
     played.toggle()

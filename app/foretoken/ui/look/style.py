@@ -195,7 +195,8 @@ def _style_sheet(p: Palette) -> str:
             ("QTreeView::branch:has-children:open", "down"),
             ("QAbstractSpinBox::up-arrow", "up"),
             ("QAbstractSpinBox::down-arrow", "down"),
-            ("QComboBox::down-arrow", "down"),
+            ("QComboBox::down-arrow, QHeaderView::down-arrow", "down"),
+            ("QHeaderView::up-arrow", "up"),
             ("QToolButton::menu-indicator, QPushButton::menu-indicator", "down"),
         )
     )
@@ -345,6 +346,7 @@ def _style_sheet(p: Palette) -> str:
         font-size: {s(SMALL_PIXELS)}px;
     }}
     QHeaderView::section:hover {{ color: {p.text}; }}
+    QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {s(12)}px; height: {s(12)}px; }}
     QAbstractItemView[surface="bare"], QScrollArea[surface="bare"] {{
         background: transparent; border: none; outline: none; padding: 0;
     }}

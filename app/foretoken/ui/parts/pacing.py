@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -65,15 +64,13 @@ class PlaybackClock(QObject):
     running_changed = Signal(bool)
     """Whether it runs now."""
 
-    def __init__(self, parent: QObject, now_s: Callable[[], float] = time.monotonic) -> None:
-        """``now_s`` returns the time in seconds."""
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._now_s = now_s
-        self.duration_ms = 0.0
-        """End position."""
+        self.duration_ms = self.place_ms = 0.0
+        """End and current position."""
         self.speed = 1.0
         """Milliseconds of the recording per millisecond."""
-        self._since_s = self._from_ms = 0.0  # time and position when it was last started or moved
+        self._ticked_s = 0.0
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
@@ -83,41 +80,34 @@ class PlaybackClock(QObject):
         return self._timer.isActive()
 
     @property
-    def place_ms(self) -> float:
-        if not self.running:
-            return self._from_ms
-        spent_ms = 1000.0 * self.speed * (self._now_s() - self._since_s)
-        return min(self.duration_ms, self._from_ms + spent_ms)
-
-    @property
     def at_end(self) -> bool:
         """Whether it has reached the end."""
         return self.place_ms >= self.duration_ms
 
     def set_duration(self, duration_ms: float) -> None:
         """Set the duration, go to the beginning and pause."""
-        self._stop()
-        self.duration_ms = max(0.0, duration_ms)
+        self.pause()
+        self.duration_ms = duration_ms
         self.jump(0.0)
 
     def set_speed(self, speed: float) -> None:
-        """Change the speed from the current position on."""
-        self._anchor(self.place_ms)
         self.speed = speed
 
-    @Slot()
     def play(self) -> None:
         """Run from the current position, or from the beginning if at the end."""
         if self.running or not self.duration_ms:
             return
-        self._anchor(0.0 if self.at_end else self.place_ms)
+        if self.at_end:
+            self.place_ms = 0.0
+        self._ticked_s = time.monotonic()
         self._timer.start()
         self.running_changed.emit(True)
 
     @Slot()
     def pause(self) -> None:
-        self._anchor(self.place_ms)
-        self._stop()
+        if self.running:
+            self._timer.stop()
+            self.running_changed.emit(False)
 
     @Slot()
     def toggle(self) -> None:
@@ -128,25 +118,17 @@ class PlaybackClock(QObject):
 
     def jump(self, place_ms: float) -> None:
         """Go to a position, without starting or stopping."""
-        self._anchor(min(max(0.0, place_ms), self.duration_ms))
+        self.place_ms = min(max(0.0, place_ms), self.duration_ms)
         self.moved.emit(self.place_ms)
 
     @Slot()
     def tick(self) -> None:
-        """Report the position, and stop at the end."""
-        place_ms = self.place_ms
+        """Move on by the time since the last tick, and stop at the end."""
+        before_s, self._ticked_s = self._ticked_s, time.monotonic()
+        place_ms = self.place_ms + 1000.0 * self.speed * (self._ticked_s - before_s)
         if place_ms >= self.duration_ms:
-            self._anchor(self.duration_ms)
-            self._stop()
-        self.moved.emit(place_ms)
-
-    def _anchor(self, place_ms: float) -> None:
-        self._from_ms, self._since_s = place_ms, self._now_s()
-
-    def _stop(self) -> None:
-        if self._timer.isActive():
-            self._timer.stop()
-            self.running_changed.emit(False)
+            self.pause()
+        self.jump(place_ms)
 
 
 def pace_words(pace: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.row_painting import ENTER, Index
 
 _HEAT = Qt.ItemDataRole.UserRole
+_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 _ALIGN = Qt.AlignmentFlag
 _NAMES = _ALIGN.AlignLeft | _ALIGN.AlignVCenter
 _FIGURES = _ALIGN.AlignRight | _ALIGN.AlignVCenter
@@ -83,7 +84,7 @@ class ResultTable(QTableWidget):
             self.setHorizontalHeaderItem(column, titled)
             for row, cells in enumerate(self.cells):
                 spoken = f"{cells[0].text}, {head}, {cells[column].text}"
-                item = _item(cells[column], spoken if column else cells[0].text)
+                item = _Item(cells[column], spoken if column else cells[0].text)
                 item.setTextAlignment(align)
                 self.setItem(row, column, item)
         self.horizontalHeader().setVisible(
@@ -126,16 +127,23 @@ class ResultTable(QTableWidget):
         self.updateGeometry()
 
 
-def _item(cell: ReportCell, spoken: str) -> QTableWidgetItem:
-    item = QTableWidgetItem(cell.text)
-    font = item.font()
-    font.setBold(cell.bold)
-    item.setFont(font)
-    item.setToolTip(wrapped(cell.tip))
-    item.setData(_HEAT, cell.heat)
-    item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cell.tip)
-    return item
+class _Item(QTableWidgetItem):
+    """A cell, sorted by its value if it has one, or else by its text."""
+
+    def __init__(self, cell: ReportCell, spoken: str) -> None:
+        super().__init__(cell.text)
+        value = cell.value if isinstance(cell, FigureCell) else None
+        self._key = float("-inf") if value is None else value, cell.text.casefold()
+        font = self.font()
+        font.setBold(cell.bold)
+        self.setFont(font)
+        self.setToolTip(wrapped(cell.tip))
+        self.setData(_HEAT, cell.heat)
+        self.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cell.tip)
+
+    def __lt__(self, other: object) -> bool:
+        return isinstance(other, _Item) and self._key < other._key
 
 
 _ROW_LINES = 1.75
@@ -154,13 +162,13 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class FigureCell(ReportCell):
-    """A text, and the ``value`` to sort by; None sorts text columns by the text."""
+    """A text, and the ``value`` to sort by, before the text."""
 
     value: float | None = None
 
 
 class FigureTable(ResultTable):
-    """Table of cells, largest first; the column ``wide`` takes the remaining width."""
+    """Table that the user can sort; the column ``wide`` takes the remaining width."""
 
     def __init__(
         self,
@@ -174,53 +182,41 @@ class FigureTable(ResultTable):
         super().__init__(name, parent)
         styled(self, Surface.CARD, Type.NOTE)
         self._columns, self._wide = columns, wide
-        self._rows: list[list[FigureCell]] = []
         self.text_columns = [place for place, column in enumerate(columns) if column.is_text]
-        self._sorted_by, self._rising = sorted_by, False
         self.setSelectionBehavior(self.SelectionBehavior.SelectRows)
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSortIndicator(sorted_by, Qt.SortOrder.DescendingOrder)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().sectionClicked.connect(self._sort_by)
 
     def show_figures(self, rows: Sequence[Sequence[FigureCell]]) -> None:
         """Replace the rows and sort them as before."""
-        self._rows = [
+        self.setSortingEnabled(False)  # otherwise each row would move while it is filled
+        self.show_rows(
+            [column.title for column in self._columns],
             [
-                replace(cell, text=aligned_to_layout(cell.text), tip=cell.tip or cell.text)
-                for cell in row
-            ]
-            for row in rows
-        ]
-        self._show()
-
-    def _show(self) -> None:
-        by, arrow = self._sorted_by, "▴" if self._rising else "▾"
-        titles = [column.title for column in self._columns]
-        titles[by] += f" {arrow}"
-        rows = sorted(self._rows, key=self._key, reverse=not self._rising)
-        self.show_rows(titles, rows)
+                [
+                    replace(cell, text=aligned_to_layout(cell.text), tip=cell.tip or cell.text)
+                    for cell in row
+                ]
+                for row in rows
+            ],
+        )
         for place, column in enumerate(self._columns):
-            role, tip = Qt.ItemDataRole.ToolTipRole, wrapped(column.tip)
-            self.model().setHeaderData(place, Qt.Orientation.Horizontal, tip, role)
-
-    def _key(self, row: Sequence[FigureCell]) -> tuple[float, str]:
-        cell = row[self._sorted_by]
-        if self._columns[self._sorted_by].is_text and cell.value is None:
-            return 0.0, cell.text.casefold()
-        return float("-inf") if cell.value is None else cell.value, ""
-
-    @Slot(int)
-    def _sort_by(self, column: int) -> None:
-        again = column == self._sorted_by
-        self._rising = not self._rising if again else self._columns[column].is_text
-        self._sorted_by = column
-        self._show()
+            head = self.horizontalHeaderItem(place)
+            head.setToolTip(wrapped(column.tip))
+            if not column.is_text:
+                head.setData(_ORDER, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Sort by the current column, like a click on its head."""
         if event.key() in (*ENTER, Qt.Key.Key_Space) and self.currentColumn() >= 0:
-            self._sort_by(self.currentColumn())
+            head = self.horizontalHeader()
+            rises = head.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+            order = Qt.SortOrder.DescendingOrder if rises else Qt.SortOrder.AscendingOrder
+            head.setSortIndicator(self.currentColumn(), order)
         else:
             super().keyPressEvent(event)
 
