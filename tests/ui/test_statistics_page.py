@@ -88,6 +88,7 @@ def test_figures_are_those_of_the_runs(filled: list[RunEvent], desk: OpenWindow)
     assert sum(sum(bar.values) for bar in bars) == accepted + steps
     rate = filled[0].statistics.draft_acceptance_rate
     assert dialog.acceptance.bars[-1].values == (rate,)
+    assert dialog.by_model.item(0, 0).text() == "Big + Small"  # has most tokens
     by_model = {row[0]: row[2] for row in dialog.by_model.texts}
     assert by_model == {"Big + Small": "12", "Alone": "1"}
     for days, answers in ((0, 14), (7, 8)):

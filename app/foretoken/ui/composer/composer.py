@@ -122,8 +122,8 @@ class ContextGauge(Label):
         self.setAccessibleDescription(details)
 
 
-_CHIP_LINES = 5
-"""Height in text lines: two rows of chips and part of a third, to hint at more."""
+_CHIP_LINES = 7
+"""Height in text lines: three chips and part of a fourth, to hint at more."""
 _REFUSED = "refused"
 
 
@@ -167,7 +167,6 @@ class Composer(QFrame):
         box.setFocusProxy(self.field)  # the frame shows the focus of the field
         self.files = AttachmentRow(removable=True)
         """Attachments of the message."""
-        self.files.height_changed.connect(self._on_chips_changed)
         self._chips = FormPage(self.files, box)
         self._chips.hide()
         self.refusals = styled(NoticeBar(box), Shape.ROUNDED)
@@ -259,6 +258,8 @@ class Composer(QFrame):
         for before, after in pairwise([self.field, *parts, self.status.attach]):
             self.setTabOrder(before, after)
         self._chips.setVisible(bool(chips))
+        most = _CHIP_LINES * self.fontMetrics().height()
+        self._chips.setFixedHeight(min(most, self.files.sizeHint().height()))
         self._update()
 
     @property
@@ -320,8 +321,3 @@ class Composer(QFrame):
     def _on_stop_clicked(self) -> None:
         self.stop_requested.emit()
         self.focus_editor()
-
-    @Slot()
-    def _on_chips_changed(self) -> None:
-        most = _CHIP_LINES * self.fontMetrics().height()
-        self._chips.setFixedHeight(min(most, self.files.height()))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.models.amounts import size_text
@@ -21,11 +21,11 @@ from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton, ShownIcon
 from foretoken.ui.parts.dialogs import TextDialog
+from foretoken.ui.parts.forms import column, fill
 
 _CROSS = 24
 _WIDEST_NAME = 28
 """In characters."""
-_MIDDLE = Qt.TextElideMode.ElideMiddle
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +40,20 @@ class Chip:
 
 
 class AttachmentRow(QWidget):
-    """Wrapping row of chips, as tall as they need; clicking a chip shows its text."""
+    """Chips one below the other; clicking a chip shows its text."""
 
-    height_changed = Signal()
     remove_requested = Signal(int)
     """Index of the chip that the user removes."""
 
     def __init__(
         self, parent: QWidget | None = None, *, removable: bool = False, at_right: bool = False
     ) -> None:
-        """``at_right`` aligns every row of chips to the right edge."""
+        """``at_right`` aligns the chips to the right edge."""
         super().__init__(parent)
-        self._removable, self._at_right = removable, at_right
+        self._removable = removable
+        self._side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag.AlignLeft
+        self._column = column(self, spacing=Space.TIGHT)
         self.chips: list[AttachmentChip] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(0)
 
     def show_sent(self, attachments: Sequence[Attachment]) -> None:
         """Show sent attachments, with the sizes of their texts."""
@@ -66,6 +65,7 @@ class AttachmentRow(QWidget):
         focused = [i for i, each in enumerate(before) if focus in (each, each.cross) and focus]
         self.chips = [AttachmentChip(chip, self, removable=self._removable) for chip in chips]
         for number, chip in enumerate(self.chips):
+            self._column.addWidget(chip, 0, self._side)
             chip.show()
             if chip.cross is not None:
                 chip.cross.clicked.connect(partial(self.remove_requested.emit, number))
@@ -74,41 +74,10 @@ class AttachmentRow(QWidget):
         for gone in before:
             gone.hide()
             gone.deleteLater()
-        self._place()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def event(self, event: QEvent) -> bool:
-        """Lay out chips again when their size changes."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-        return super().event(event)
-
-    def _place(self) -> None:
-        """Lay out the chips line by line, as Qt has no layout that wraps."""
-        high = max((chip.sizeHint().height() for chip in self.chips), default=0) + Space.SMALL
-        lines: list[list[tuple[AttachmentChip, QRect]]] = [[]]
-        left = 0
-        for chip in self.chips:
-            chip.cut_name(self.width())
-            width = min(chip.sizeHint().width(), self.width())
-            if lines[-1] and left + width > self.width():
-                lines.append([])
-                left = 0
-            top = (len(lines) - 1) * high
-            lines[-1].append((chip, QRect(left, top, width, chip.sizeHint().height())))
-            left += width + Space.SMALL
-        for line in lines:
-            free = self.width() - line[-1][1].right() - 1 if line and self._at_right else 0
-            for chip, place in line:
-                place.translate(free, 0)
-                chip.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
-        whole = len(lines) * high - Space.SMALL if self.chips else 0
-        if whole != self.height():
-            self.setFixedHeight(whole)
-            self.height_changed.emit()
+    def minimumSizeHint(self) -> QSize:
+        """Do not widen the chat for long names."""
+        return QSize(0, super().minimumSizeHint().height())
 
 
 class AttachmentChip(QPushButton):
@@ -118,13 +87,14 @@ class AttachmentChip(QPushButton):
         super().__init__(parent)
         styled(self, Button.CHIP)
         self._chip = chip
-        self._name = styled(Label(self), Type.NOTE)
+        name = styled(Label(self), Type.NOTE)
+        name.ensurePolished()
+        metrics = name.fontMetrics()
+        widest = _WIDEST_NAME * metrics.averageCharWidth()
+        name.setText(metrics.elidedText(chip.name, Qt.TextElideMode.ElideMiddle, widest))
         self._note = styled(Label(chip.note, self), Type.NOTE, Tone.MUTED)
-        self._parts = row = QHBoxLayout(self)
-        row.setContentsMargins(Space.NARROW, 0, Space.NARROW, 0)
-        row.setSpacing(Space.SMALL)
-        for part in (ShownIcon(self, Icon.SHEET), self._name, self._note):
-            row.addWidget(part)
+        self._parts = fill(QHBoxLayout(self), ShownIcon(self, Icon.SHEET), name, self._note)
+        self._parts.setContentsMargins(Space.NARROW, Space.TINY, Space.NARROW, Space.TINY)
         self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
         tip = chip.note
         if chip.attachment is not None:
@@ -137,22 +107,14 @@ class AttachmentChip(QPushButton):
         if self.cross is not None:
             self.cross.setToolTip(tooltip_with_keys("dialog.remove"))
             self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
-            row.addWidget(self.cross)
-
-    def cut_name(self, room: int) -> None:
-        """Elide the name to the room for the chip, and to a maximum width."""
-        self._name.ensurePolished()
-        metrics = self._name.fontMetrics()
-        others = self._parts.sizeHint().width() - self._name.sizeHint().width()
-        widest = min(_WIDEST_NAME * metrics.averageCharWidth(), max(0, room - others))
-        self._name.setText(metrics.elidedText(self._chip.name, _MIDDLE, widest))
+            self._parts.addWidget(self.cross)
 
     def text(self) -> str:
         return self._chip.name
 
     def sizeHint(self) -> QSize:
-        """Return the size of its parts, with some room above and below."""
-        return self._parts.sizeHint().expandedTo(QSize(0, 7 * self.fontMetrics().height() // 4))
+        """Return the size of its parts, which Qt takes no account of."""
+        return self._parts.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

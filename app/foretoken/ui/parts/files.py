@@ -14,24 +14,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMimeData, QStandardPaths, QUrl
-from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QImage
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices, QDropEvent, QImage
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 _WANTED = tr_noop("Drop a model file (.gguf) here.")
-
-
-class TextOnlyField(QLineEdit):
-    """Line edit that leaves dragged files to the window instead of inserting their paths."""
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if has_local_files(event.mimeData()):
-            event.ignore()
-        else:
-            super().dragEnterEvent(event)
 
 
 def has_local_files(mime: QMimeData) -> bool:
@@ -71,7 +61,6 @@ def dropped_model(mime: QMimeData) -> Path | str:
 
 
 _FILE_MANAGER = "org.freedesktop.FileManager1"
-_FILE_MANAGER_MS = 20_000
 _OPENERS = ("xdg-open", "gio", "kde-open", "kde-open5", "gnome-open")
 _log = logging.getLogger(__name__)
 
@@ -108,7 +97,7 @@ def _select(path: Path) -> bool:
 
     https://www.freedesktop.org/wiki/Specifications/file-manager-interface/
     """
-    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
     bus = QDBusConnection.sessionBus()
     known = bus.interface()
@@ -122,19 +111,7 @@ def _select(path: Path) -> bool:
     )
     url = QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
     call.setArguments([[url], ""])
-    # Asynchronous, as the file manager may have to be started first.
-    watcher = QDBusPendingCallWatcher(
-        bus.asyncCall(call, _FILE_MANAGER_MS), QCoreApplication.instance()
-    )
-
-    def on_answered() -> None:
-        if watcher.isError():
-            _log.warning("The file manager does not select: %s", watcher.error().name())
-            open_folder(path.parent)
-        watcher.deleteLater()
-
-    watcher.finished.connect(on_answered)
-    return True
+    return bus.send(call)
 
 
 def _open(url: QUrl) -> bool:

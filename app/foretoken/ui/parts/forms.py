@@ -31,7 +31,6 @@ from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.look.themed import Button, Role, Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.files import TextOnlyField
 from foretoken.ui.parts.keys import claims_escape
 
 _Field = TypeVar("_Field", bound=QWidget)
@@ -265,7 +264,7 @@ class BusyBar(QProgressBar):
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class SearchLine(TextOnlyField):
+class SearchLine(QLineEdit):
     """Search field in which Esc first clears the text."""
 
     def __init__(self, what: str, command_id: str, parent: QWidget) -> None:
@@ -277,6 +276,7 @@ class SearchLine(TextOnlyField):
         self.setAccessibleName(what)
         self.setToolTip(tooltip_with_keys(command_id))
         self.setClearButtonEnabled(True)
+        self.setAcceptDrops(False)  # the window accepts files
         as_field(self)
 
     @Slot()

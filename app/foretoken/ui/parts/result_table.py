@@ -186,6 +186,7 @@ class FigureTable(ResultTable):
         self.setSelectionBehavior(self.SelectionBehavior.SelectRows)
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setColumnCount(len(columns))
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSortIndicator(sorted_by, Qt.SortOrder.DescendingOrder)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
