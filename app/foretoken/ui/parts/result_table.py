@@ -24,7 +24,7 @@ from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.row_painting import ENTER, Index
 
 _HEAT = Qt.ItemDataRole.UserRole
-_ORDER = Qt.ItemDataRole.InitialSortOrderRole
+_TIP, _ORDER = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.InitialSortOrderRole
 _ALIGN = Qt.AlignmentFlag
 _NAMES = _ALIGN.AlignLeft | _ALIGN.AlignVCenter
 _FIGURES = _ALIGN.AlignRight | _ALIGN.AlignVCenter
@@ -205,10 +205,9 @@ class FigureTable(ResultTable):
             ],
         )
         for place, column in enumerate(self._columns):
-            head = self.horizontalHeaderItem(place)
-            head.setToolTip(wrapped(column.tip))
-            if not column.is_text:
-                head.setData(_ORDER, Qt.SortOrder.DescendingOrder)
+            order = Qt.SortOrder.AscendingOrder if column.is_text else Qt.SortOrder.DescendingOrder
+            for role, value in ((_TIP, wrapped(column.tip)), (_ORDER, order)):
+                self.model().setHeaderData(place, Qt.Orientation.Horizontal, value, role)
         self.setSortingEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
