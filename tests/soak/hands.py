@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
     QInputMethodEvent,
-    QKeyEvent,
     QKeySequence,
     QWindow,
 )
@@ -33,21 +33,6 @@ CTRL, SHIFT, ALT, NONE = (
 )
 
 
-class _Arrival(QObject):
-    """Notes whether a key has reached its window: QTest runs events between modifiers and key."""
-
-    def __init__(self, window: QWindow, key: Qt.Key) -> None:
-        super().__init__()
-        self.reached = False
-        self._key = key
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if isinstance(event, QKeyEvent) and event.key() == self._key:
-            self.reached = True
-        return False
-
-
 class Hands:
     """Sends events to Qt's window system interface, which determines their receivers."""
 
@@ -55,7 +40,6 @@ class Hands:
         self._waits = waits
         self.pressed_down: Callable[[], None] | None = None
         """What ends a drag that is going on."""
-        self._arrival: _Arrival | None = None  # of the key that is being pressed
         self.sent_at = 0.0
         """When something was last sent."""
 
@@ -97,8 +81,12 @@ class Hands:
         if found is None:
             return False
         window, where = found
-        send = QTest.mouseDClick if twice else QTest.mouseClick
-        self._send(lambda: send(window, button, held, where))
+        if twice:
+            self._send(lambda: QTest.mouseDClick(window, button, held, where))
+            return True
+        self._send(lambda: QTest.mousePress(window, button, held, where))
+        if isValid(window):  # mouseClick would not ask
+            self._send(lambda: QTest.mouseRelease(window, button, held, where))
         return True
 
     def hover(self, widget: QWidget, place: QPoint | None = None) -> bool:
@@ -140,29 +128,19 @@ class Hands:
                 place = next(iter(region)).center()
         return window, widget.mapTo(top, place)
 
-    @property
-    def sending_key(self) -> bool:
-        """Whether a key has not reached its window yet."""
-        return self._arrival is not None and not self._arrival.reached
-
     # --- keys --------------------------------------------------------------------------------
 
     def press(self, key: Qt.Key, held: Held = NONE) -> None:
         """Press and release a key."""
-        window = self._window_of_keys()
-        front = self.front()
-        if window is not None and not isValid(window) and front is not None:
-            self._send(lambda: QTest.keyClick(front, key, held))  # a popup that was there before
-        elif window is not None:
-            before, self._arrival = self._arrival, _Arrival(window, key)
-            try:
-                self._send(lambda: QTest.keyPress(window, key, held))
-            finally:
-                self._arrival = before
-            if isValid(window):  # the key may have closed a menu
-                # Without what was held: QTest would let go of Shift in a window that the key,
-                # such as Space on a button, has closed.
-                self._send(lambda: QTest.keyRelease(window, key))
+        receiver: QWindow | QWidget | None = self._window_of_keys()
+        if receiver is not None and not isValid(receiver):  # Python knows an earlier popup's
+            receiver = self.front()
+        text = QTest.keyToAscii(key).strip("\0")
+        # keyPress would first press what is held, and then run events that may delete the window.
+        for down in (True, False):
+            if receiver is not None and isValid(receiver):  # pressing may have closed it
+                event = receiver, down, key, held if down else NONE, text, False
+                self._send(partial(QTest.simulateEvent, *event))
 
     def shortcut(self, keys: str) -> None:
         """Press a shortcut by its name, such as Ctrl+Shift+N."""

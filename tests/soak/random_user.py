@@ -235,8 +235,6 @@ class RandomUser(QObject):
 
     def _is_nested(self) -> bool:
         """Whether the current action waits for another one, as in a dialog."""
-        if self._hands.sending_key:
-            return False  # a step could close the window that is to get the key
         if self._hands.pressed_down is not None:
             return True
         modal = QApplication.activeModalWidget()
