@@ -355,11 +355,6 @@ def recorded_acceptance(token: TokenEmitted, sampling: SamplingParams) -> float 
     return min(1.0, target / draft)
 
 
-def recorded_now(opinion: TokenProbability, sampling: SamplingParams) -> float:
-    """Return what a record would contain; see ``TokenEmitted``."""
-    return opinion.before if sampling.greedy else opinion.after
-
-
 def continuability(vocabulary: Vocabulary, token: int) -> Continuability:
     """Return whether a text could continue after this token, and if not, why."""
     if vocabulary.is_end(token):

@@ -47,7 +47,6 @@ from foretoken.ui.parts.row_painting import ENTER
 _WIDTH_LINES = 27
 _MIN_HEIGHT = 160
 _GAP = 8
-_MAX_UNSEEN = 4
 _FACT, _BETWEEN_FACTS = "{}&nbsp;<b>{}</b>", " &nbsp; "  # not translated: HTML
 
 
@@ -82,12 +81,12 @@ class InspectCard(QFrame):
         self.stop = styled(push_button(tr("Stop"), self), Button.QUIET, Fit.DENSE)
         self.continue_button = styled(push_button("", self), Button.PRIMARY)
         self._refusal = styled(Label(self), Type.SMALL, Tone.MUTED)
-        named: tuple[tuple[QWidget, str], ...] = (
-            (self._previous, tr("Previous token")),
-            (self._next, tr("Next token")),
-            (self.close_button, tr("Close the inspector")),
-        )
-        for part, name in named:
+        named = {
+            tr("Previous token"): self._previous,
+            tr("Next token"): self._next,
+            tr("Close the inspector"): self.close_button,
+        }
+        for name, part in named.items():
             part.setAccessibleName(name)
             part.setToolTip(name)
         self._lay_out()
@@ -316,18 +315,17 @@ class TokenChain(GrowingText):
             self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
 
 
-def _chain(token: TokenEmitted, told: ExampleStep | None) -> list[ChainLink]:
-    if told is None:
-        return [ChainLink(visible(token.text), kind_of(token), current=True)]
-    links = [_link(each, token) for each in told.accepted]
-    judged = told.step.accepted - len(told.accepted)  # not part of this answer
-    if told.rejected is not None:
-        links.append(ChainLink(visible(told.rejected.text), rejected=True))
-    links += [ChainLink("…")] * min(judged + told.unseen, _MAX_UNSEEN)
-    if told.own is not None:
-        if links:
-            links.append(ChainLink("→"))
-        links.append(_link(told.own, token))
+def _chain(token: TokenEmitted, example: ExampleStep | None) -> list[ChainLink]:
+    if example is None:
+        return [_link(token, token)]
+    links = [_link(each, token) for each in example.accepted]
+    if example.rejected is not None:
+        links.append(ChainLink(visible(example.rejected.text), rejected=True))
+    if example.step.drafted > len(links):  # not verified, or not part of this answer
+        links.append(ChainLink("…"))
+    if example.own is not None:
+        links += [ChainLink("→")] if links else []
+        links.append(_link(example.own, token))
     return links
 
 

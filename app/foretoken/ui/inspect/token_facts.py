@@ -9,16 +9,14 @@ from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from foretoken.engine.events import DraftSource, RejectedDraft, StepFinished, TokenEmitted
+from foretoken.engine.events import DraftSource, StepFinished, TokenEmitted
 from foretoken.engine.events import TokenOrigin as Origin
 from foretoken.engine.figures import format_percent, format_probability
 from foretoken.engine.inspection import (
     Alternative,
     Continuability,
     InspectedToken,
-    TokenProbability,
     recorded_acceptance,
-    recorded_now,
 )
 from foretoken.models.pair_setup import AnswerSettings
 from foretoken.models.pairs.report import ReportCell
@@ -30,10 +28,8 @@ from foretoken.ui.look.token_style import visible
 from foretoken.ui.parts.result_table import ResultTable
 from foretoken.ui.parts.row_painting import Index
 
-DECIMALS = 3
+_DECIMALS = 3
 """Decimals of recomputed probabilities; recorded ones have two."""
-_SHOWN_DIFFERENCE = 0.015
-"""Difference of recorded and recomputed probabilities above which both are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +52,16 @@ def facts_of(
     settings: AnswerSettings | None,
     found: InspectedToken | None,
 ) -> list[TokenFact]:
-    """Return how the token was written. ``found``: the result of recomputing the answer."""
+    """Return how the token was written, as recorded; ``found`` adds what was computed again."""
     if token.origin is Origin.UNKNOWN:
         return []
     facts: list[TokenFact] = []
 
-    def add(label: str, value: str, tip: str) -> None:
-        facts.append(TokenFact(label, value, tip))
-
-    def now(opinion: TokenProbability) -> float:
-        """Return a recomputed probability that is comparable with the recorded one."""
-        return opinion.after if settings is None else recorded_now(opinion, settings.sampling)
-
-    def probability(of: TokenEmitted | RejectedDraft, *, of_draft: bool = False) -> str:
-        known = None if found is None else found.of(of.id)
-        opinion = None if known is None else known.draft if of_draft else known.target
-        if opinion is not None:
-            return format_probability(now(opinion), DECIMALS)
-        return format_probability(of.draft_prob if of_draft else of.target_prob)
+    def add(label: str, value: str | float | None, tip: str) -> None:
+        """Add a text or a probability; None: unknown."""
+        if value is not None:
+            text = value if isinstance(value, str) else format_probability(value)
+            facts.append(TokenFact(label, text, tip))
 
     rejected = token.rejected
     was_drafted = rejected is not None or token.origin is Origin.DRAFT
@@ -89,35 +77,27 @@ def facts_of(
         if rejected is not None:
             label = tr("Draft p (rejected)", about="a probability, of the rejected token")
         tip = tr("The probability with which the draft proposed it")
-        add(label, probability(rejected or token, of_draft=True), tip)
+        add(label, (rejected or token).draft_prob, tip)
     if rejected is not None:
         label = tr("Target p (rejected)", about="a probability, of the rejected token")
         tip = tr("The probability that the target gave the rejected token")
-        add(label, probability(rejected), tip)
+        add(label, rejected.target_prob, tip)
     tip = tr("The probability that the target gave it when it was sampled")
-    add(tr("Target p", about="a probability"), probability(token), tip)
+    add(tr("Target p", about="a probability"), token.target_prob, tip)
     if was_drafted:
-        facts += _acceptance(token, settings, found, copied=copied)
+        add(tr("Acceptance"), *_acceptance(token, settings, found, copied=copied))
     if found is None:
         return facts
-    if was_drafted and found.instead is not None:
+    if was_drafted:
         tip = tr(
             "The probability of the written token among those the target could still choose from"
         )
-        value = format_probability(found.instead, DECIMALS)
-        add(tr("Residual p", about="a probability"), value, tip)
+        add(tr("Residual p", about="a probability"), found.instead, tip)
     tip = tr("Tokens that could be sampled here")
     add(tr("Candidates"), number(found.remaining), tip)
     if found.any_draft is not None:
         tip = tr("The chance that a token drafted here is accepted, whichever it is")
         add(tr("Expected acceptance"), format_percent(found.any_draft), tip)
-    recorded = token.target_prob
-    if recorded is not None and abs(recorded - now(found.of(token.id).target)) > _SHOWN_DIFFERENCE:
-        tip = tr(
-            "The target p recorded when the token was written. Other batch sizes or engine "
-            "settings give slightly different probabilities."
-        )
-        add(tr("Recorded p", about="a probability"), format_probability(recorded), tip)
     return facts
 
 
@@ -127,24 +107,22 @@ def _acceptance(
     found: InspectedToken | None,
     *,
     copied: bool,
-) -> list[TokenFact]:
-    """Return how the target judged the draft; empty if unknown."""
-    label = tr("Acceptance")
+) -> tuple[str | None, str]:
+    """Return how the target judged the draft, and an explanation; None if unknown."""
     if settings is not None and settings.sampling.greedy:
         tip = tr("At temperature 0, only the target's most likely token is accepted.")
-        return [TokenFact(label, tr("most likely only"), tip)]
+        return tr("most likely only"), tip
     if settings is not None and settings.judged_as_a_whole:
         tip = tr("Block verification judges the draft as a whole, not token by token.")
-        return [TokenFact(label, tr("whole draft"), tip)]
+        return tr("whole draft"), tip
     if found is not None and found.acceptance is not None:
         chance: float | None = found.acceptance
     elif copied:
         chance = (token.rejected or token).target_prob
     else:
         chance = None if settings is None else recorded_acceptance(token, settings.sampling)
-    if chance is None:
-        return []
-    return [TokenFact(label, format_percent(chance), tr("The chance that this draft was accepted"))]
+    percent = None if chance is None else format_percent(chance)
+    return percent, tr("The chance that this draft was accepted")
 
 
 def tag_of(each: Alternative, token: TokenEmitted) -> str:
@@ -249,18 +227,14 @@ def _row(each: Alternative, token: TokenEmitted) -> list[ReportCell]:
     tag, words = tag_of(each, token), aligned_to_layout(visible(each.text))
     if tag:
         words = tr("{token} ({tag})", about="a token", token=words, tag=tag)
-    tips = ["", "", ""]
-    if each.draft is not None:
-        before = _number(each.draft.before)
-        tips[-1] = tr("Before the sampling settings: {value}", value=before)
-    figures = zip(map(_number, _probabilities(each)), tips, strict=True)
-    return [ReportCell(words, bold=bool(tag)), *(ReportCell(*figure) for figure in figures)]
+    figures = map(_number, _probabilities(each))
+    return [ReportCell(words, bold=bool(tag)), *map(ReportCell, figures)]
 
 
 def _number(value: float | None) -> str:
     if value is None:
         return ""
-    return aligned_to_layout(format_probability(value, DECIMALS if value else 0))
+    return aligned_to_layout(format_probability(value, _DECIMALS if value else 0))
 
 
 class _BarDelegate(QStyledItemDelegate):

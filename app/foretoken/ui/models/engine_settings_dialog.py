@@ -53,7 +53,6 @@ from foretoken.system.language import listed, tr, tr_noop
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Tone, styled
 from foretoken.ui.models.fit_panel import FitView, gpu_note
-from foretoken.ui.models.model_rows import RULE_WORDS
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import DialogButtons, column, fill, note, paragraph, push_button
@@ -61,17 +60,11 @@ from foretoken.ui.parts.preference_row import FormPage, FormSection, NumberField
 
 _SIZE = (700, 640)
 _GLOSSARY = {
-    "context_length": (Word.CONTEXT, Word.CACHE),
-    "cache_type_k": (Word.CACHE,),
-    "cache_type_v": (Word.CACHE,),
-    "method": (Word.DRAFT, Word.LOOKUP, Word.PLAIN),
-    "rule": (Word.LOOKAHEAD, Word.ACCEPTANCE),
-    "lookahead": (Word.LOOKAHEAD, Word.STEP),
-    "verification": (Word.ACCEPTANCE, Word.STEP),
+    Part.TARGET: (Word.TARGET, Word.CONTEXT, Word.CACHE),
+    Part.DRAFT: (Word.DRAFT, Word.CACHE),
+    Part.DRAFTING: (Word.DRAFT, Word.LOOKUP, Word.LOOKAHEAD, Word.ACCEPTANCE),
 }
-"""Glossary words explained at a setting, by the setting's name."""
-
-
+"""Words explained at a section."""
 OF_GPUS = ("devices", "gpu_layers", "tensor_split")
 """Settings that concern GPUs only."""
 ADVANCED = (
@@ -83,6 +76,12 @@ ADVANCED = (
     "verification",
 )
 """Settings that few users need."""
+_RULES = {
+    LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
+    LookaheadRule.FIXED: tr_noop("Fixed"),
+    LookaheadRule.STEP: tr_noop("Step rule"),
+    LookaheadRule.EWMA: tr_noop("Moving average"),
+}
 _VERIFICATIONS = {
     VerificationRule.TOKEN: tr_noop("Token by token", about="how drafts are verified"),
     VerificationRule.BLOCK: tr_noop("Block", about="how drafts are verified"),
@@ -108,7 +107,7 @@ class EngineSection(FormSection):
 
     def __init__(self, part: Part, parent: QWidget) -> None:
         super().__init__(part.words, parent)
-        explain(self, Word.TARGET if part is Part.TARGET else Word.DRAFT)
+        explain(self, *_GLOSSARY[part])
         self.note = ""
         """Remark on the whole section, shown unless something is refused."""
         self.remark = note("", self)
@@ -187,8 +186,6 @@ class EngineSettingsDialog(FittedDialog):
 
     def _make_row(self, parameter: Preference[Any], section: EngineSection) -> PreferenceRow:
         made = PreferenceRow(parameter, section.form, help_text=tr(parameter.help))
-        if words := _GLOSSARY.get(parameter.name):
-            explain(made, *words)
         if parameter.key == CONTEXT_LENGTH and isinstance(made.field, NumberField):
             made.field.first = min(DEFAULT_CONTEXT_LENGTH, self._longest or DEFAULT_CONTEXT_LENGTH)
         made.chosen.connect(self._on_chosen)
@@ -313,16 +310,11 @@ class EngineSettingsDialog(FittedDialog):
         settings, before = self._form.load_settings, self._settings
         changed = settings != before or settings.speculative != before.speculative
         self.use.setEnabled(changed)
-        at_once = self._in_use and same_load(settings, before)
-        tip = tr("Applies when the pair is loaded")
-        if not changed:
-            tip = tr("Nothing has changed")
-        elif self._in_use:
-            again = tr("Reloads the pair and stops the current answer")
-            tip = tr("Applies from the next answer on") if at_once else again
-        self.use.setToolTip(tip)
-        reload = tr("Load anyway") if self.view.too_big else tr("Apply and reload")
-        self.use.setText(reload if self._in_use and changed and not at_once else tr("Apply"))
+        self.use.setToolTip("" if changed else tr("Nothing has changed"))
+        text = tr("Apply")
+        if self._in_use and not same_load(settings, before):
+            text = tr("Load anyway") if self.view.too_big else tr("Apply and reload")
+        self.use.setText(text)
 
 
 def same_load(settings: LoadSettings, other: LoadSettings) -> bool:
@@ -373,7 +365,7 @@ def engine_parameters(
     of_drafting: Sequence[_Setting] = (
         (METHOD, ChoiceKind(METHOD_WORDS), tr_noop("Method"),
             tr_noop("Where drafts come from.")),
-        (RULE, ChoiceKind(RULE_WORDS), tr_noop("Draft length"),
+        (RULE, ChoiceKind(_RULES), tr_noop("Draft length"),
             tr_noop("Adaptive drafts only where it makes answers faster.")),
         (LOOKAHEAD, WholeKind(MIN_LOOKAHEAD, MAX_LOOKAHEAD), tr_noop("Fixed length"),
             tr_noop("Tokens drafted in each step.")),

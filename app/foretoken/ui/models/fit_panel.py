@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -20,7 +20,6 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan
 from foretoken.models.memory.measure import RAM, DeviceNeed
 from foretoken.models.memory.placement import usable_devices
-from foretoken.models.pair_setup import LoadSettings
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
@@ -323,7 +322,8 @@ class FitPanel(QWidget):
         self.context = explain(ChoiceBox(tr("Context"), tip, self), Word.CONTEXT, Word.CACHE)
         tip = tr("Precision of both models' caches; fewer bits take less memory")
         self.cache = explain(ChoiceBox(tr("Cache"), tip, self), Word.CACHE)
-        self.engine = push_button(tr("Engine…"), self, name=tr("Engine settings"))
+        tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
+        self.engine = push_button(tr("Engine…"), self, tip, tr("Engine settings"))
         """Opens the engine settings; connected by the picker."""
         tip = tr("{save}, or import others", save=tooltip_with_keys("picker.save_preset"))
         name = tr("Presets: save, import, export")
@@ -368,27 +368,18 @@ class FitPanel(QWidget):
     @Slot()
     def _show_choice(self) -> None:
         """Show the choice's settings, with contexts up to the longest known one, and its needs."""
-        settings, longest = self._choice.settings, self._choice.longest_context
-        most = longest or _UNKNOWN_LONGEST
+        settings, most = self._choice.settings, self._choice.longest_context or _UNKNOWN_LONGEST
         default = min(DEFAULT_CONTEXT_LENGTH, most)
         chosen = min(settings.context_length or default, most)
         steps = {length for power in range(24) if (length := _SHORTEST_CONTEXT << power) < most}
         lengths = sorted(steps | {most, default, chosen})
         self.context.set_choices([(length, number(length)) for length in lengths], chosen)
-        for length, tip in ((longest, tr("Maximum")), (default, tr("Default"))):
-            if length in lengths:
-                self.context.setItemData(lengths.index(length), tip, Qt.ItemDataRole.ToolTipRole)
         kinds = settings.cache_types
         kind = next(iter(kinds)) if len(kinds) == 1 else None
         caches = {each: tr(text) for each, text in _CACHE_TEXTS.items()}
         mixed = tr("mixed", about="types of caches")
         caches.setdefault(kind, mixed if kind is None else kind.value)
         self.cache.set_choices(list(caches.items()), kind)
-        tip = tr("Threads, GPUs, batches, flash attention, caches and drafting")
-        own = settings.without_answers().with_cache(CacheType.F16) != LoadSettings(
-            settings.context_length
-        )
-        self.engine.setToolTip(f"{tip}\n{tr('Changed from the defaults')}" if own else tip)
         self._measure()
 
     @Slot()

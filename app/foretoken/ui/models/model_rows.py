@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from foretoken.control.models.known_servers import ListedServer
 from foretoken.control.models.model_trash import trash_note, trash_refusal
 from foretoken.control.models.remembered_pairs import ListedPreset, Recent, as_preset, named_apart
-from foretoken.engine.config import CacheType, LookaheadRule, Method
-from foretoken.engine.figures import METHOD_WORDS
+from foretoken.engine.config import CacheType
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.builtin import builtin_description, builtin_pair
 from foretoken.models.library.facts import ModelKind
@@ -38,12 +37,6 @@ if TYPE_CHECKING:
     from foretoken.ui.models.model_picker import ModelPicker
 
 
-RULE_WORDS = {
-    LookaheadRule.ADAPTIVE: tr_noop("Adaptive"),
-    LookaheadRule.FIXED: tr_noop("Fixed"),
-    LookaheadRule.STEP: tr_noop("Step rule"),
-    LookaheadRule.EWMA: tr_noop("Moving average"),
-}
 _REPORTING = {
     SpeculationReporting.STEPS: tr_noop("reported for every step"),
     SpeculationReporting.COUNTERS: tr_noop("reported for all answers together"),
@@ -201,21 +194,15 @@ def why_not(model: LibraryModel) -> str:
 
 
 def _settings_words(settings: LoadSettings) -> str:
-    """Summarise context, cache, sampling and drafting, leaving out most defaults."""
+    """Summarise context, cache and sampling, leaving out most defaults."""
     length, cache = settings.context_length, settings.target.cache_type_k
-    answers, drafting = settings.answers, settings.speculative
+    answers = settings.answers
     words = [tr("context {length}", length=length) if length else tr("default context")]
     if cache is not CacheType.F16:
         words.append(tr("cache {kind}", kind=cache.value))
     if answers is not None:
         shown = TEMPERATURE.kind.shown(answers.sampling.temperature)
         words.append(tr("temperature {value}", value=shown))
-    if drafting.method is not Method.AUTO:
-        words.append(tr(METHOD_WORDS[drafting.method]))
-    if drafting.lookahead is not None:
-        words.append(tr("fixed {lookahead}", lookahead=drafting.lookahead))
-    elif drafting.rule is not None:
-        words.append(tr(RULE_WORDS[drafting.rule]))
     return " · ".join(words)
 
 
