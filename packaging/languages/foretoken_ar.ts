@@ -7135,43 +7135,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>التغيّر منذ قياس الأداء الآخر: في التسريع، أو في الرموز في الثانية لفك الترميز العادي. والعلامة ≈ تعني أنه لا فرق يتجاوز تشتت الجولات.</translation>
   </message>
   <message>
-   <source>Use the best</source>
-   <translation>استخدام الأفضل</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>المقارنة مع</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>قياس أداء آخر</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>لا شيء</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>المختلف أيضًا: {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>الأسرع: {mode}.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode}: أسرع بنسبة {percent}% من {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
-  </message>
-  <message>
    <source>Benchmark</source>
    <translation>قياس الأداء</translation>
   </message>
@@ -7192,6 +7155,18 @@ To install it, close Foretoken and open the file.</source>
    <translation>كل ما تم قياسه</translation>
   </message>
   <message>
+   <source>Compare with</source>
+   <translation>المقارنة مع</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>قياس أداء آخر</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>استخدام الأفضل</translation>
+  </message>
+  <message>
    <source>Image of the chart</source>
    <translation>صورة المخطط</translation>
   </message>
@@ -7208,6 +7183,19 @@ To install it, close Foretoken and open the file.</source>
    <translation>تم تخطي {pair}: {why}</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>الملفات والحاسوب والإعدادات والإصدارات نفسها.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>المختلف أيضًا: {what}.</translation>
+  </message>
+  <message>
    <source>{mode} is used from the next answer on.</source>
    <translation>يُستخدم اعتبارًا من الإجابة التالية: {mode}.</translation>
   </message>
@@ -7218,6 +7206,18 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Image</source>
    <translation>صورة</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>الأسرع: {mode}.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode}: أسرع بنسبة {percent}% من {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>يُرجى تحميل هذا الزوج لاستخدامه.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -7247,10 +7247,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>The baseline for all other methods</source>
    <translation>ما تُقارن به كل الطرق الأخرى</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>إظهار الإعدادات المتقدمة</translation>
   </message>
   <message>
    <source>Greedy (temperature 0)</source>
@@ -7408,20 +7404,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>السؤال</translation>
   </message>
   <message>
-   <source>Where the question comes from</source>
-   <translation>من أين يأتي السؤال</translation>
-  </message>
-  <message>
-   <source>Your own</source>
-   <translation>سؤال خاص</translation>
+   <source>The question for both sides</source>
+   <translation>ما يُسأل عنه الطرفان</translation>
   </message>
   <message>
    <source>The last one of this chat</source>
    <translation>آخر سؤال في هذه المحادثة</translation>
-  </message>
-  <message>
-   <source>The question for both sides</source>
-   <translation>ما يُسأل عنه الطرفان</translation>
   </message>
   <message>
    <source>Answer length</source>
@@ -7530,10 +7518,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>الرموز بحسب احتمالها لدى النموذج الهدف، في {bins} من المجموعات المتساوية. المتوقع في كل مجموعة: {level} ± {band}. الموجود: من {least} إلى {most}.</translation>
   </message>
   <message>
-   <source>Details</source>
-   <translation>التفاصيل</translation>
-  </message>
-  <message>
    <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
    <translation>يقيس لمدة 20 ثانية تقريبًا كم تجعل المسودة هذا الزوج أسرع.</translation>
   </message>
@@ -7556,10 +7540,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Verify again</source>
    <translation>التحقق من جديد</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>لم يتم التحقق بعد</translation>
   </message>
   <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
@@ -8298,6 +8278,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
+  </message>
+  <message>
+   <source>Show advanced settings</source>
+   <translation>إظهار الإعدادات المتقدمة</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -10307,6 +10291,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Error</source>
    <translation>الخطأ</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>التفاصيل</translation>
   </message>
   <message>
    <source>By model</source>

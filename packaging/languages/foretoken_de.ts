@@ -6851,43 +6851,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Änderung seit dem anderen Benchmark: der Beschleunigung, beim einfachen Dekodieren der Token pro Sekunde. ≈ heißt: kein Unterschied über die Streuung der Runden hinaus.</translation>
   </message>
   <message>
-   <source>Use the best</source>
-   <translation>Das Beste verwenden</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>Vergleichen mit</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>Ein anderer Benchmark</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>nichts</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>Auch verschieden: {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>{mode} ist am schnellsten.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode} ist {percent} % schneller als {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>Dieses Paar laden, um es zu verwenden.</translation>
-  </message>
-  <message>
    <source>Benchmark</source>
    <translation>Benchmark</translation>
   </message>
@@ -6908,6 +6871,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Alles, was gemessen wurde</translation>
   </message>
   <message>
+   <source>Compare with</source>
+   <translation>Vergleichen mit</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>Ein anderer Benchmark</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>Das Beste verwenden</translation>
+  </message>
+  <message>
    <source>Image of the chart</source>
    <translation>Bild des Diagramms</translation>
   </message>
@@ -6924,6 +6899,19 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{pair} wurde ausgelassen: {why}</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>Gleiche Dateien, gleicher Rechner, gleiche Einstellungen und Versionen.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>Auch verschieden: {what}.</translation>
+  </message>
+  <message>
    <source>{mode} is used from the next answer on.</source>
    <translation>{mode} wird ab der nächsten Antwort verwendet.</translation>
   </message>
@@ -6934,6 +6922,18 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Image</source>
    <translation>Bild</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>{mode} ist am schnellsten.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode} ist {percent} % schneller als {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>Dieses Paar laden, um es zu verwenden.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -6963,10 +6963,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>The baseline for all other methods</source>
    <translation>Womit alle anderen verglichen werden</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Erweiterte Einstellungen zeigen</translation>
   </message>
   <message>
    <source>Greedy (temperature 0)</source>
@@ -7124,20 +7120,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Frage</translation>
   </message>
   <message>
-   <source>Where the question comes from</source>
-   <translation>Woher die Frage kommt</translation>
-  </message>
-  <message>
-   <source>Your own</source>
-   <translation>Eigene</translation>
+   <source>The question for both sides</source>
+   <translation>Was beide Seiten gefragt werden</translation>
   </message>
   <message>
    <source>The last one of this chat</source>
    <translation>Die letzte dieses Chats</translation>
-  </message>
-  <message>
-   <source>The question for both sides</source>
-   <translation>Was beide Seiten gefragt werden</translation>
   </message>
   <message>
    <source>Answer length</source>
@@ -7242,10 +7230,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Token danach geordnet, für wie wahrscheinlich das Zielmodell sie hielt, in {bins} gleichen Gruppen. Erwartet pro Gruppe: {level} ± {band}. Gefunden: {least} bis {most}.</translation>
   </message>
   <message>
-   <source>Details</source>
-   <translation>Einzelheiten</translation>
-  </message>
-  <message>
    <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
    <translation>Misst etwa 20 Sekunden lang, wie viel schneller das Entwerfen dieses Paar macht.</translation>
   </message>
@@ -7268,10 +7252,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Verify again</source>
    <translation>Erneut prüfen</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>Noch nicht geprüft</translation>
   </message>
   <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
@@ -7998,6 +7978,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
+  </message>
+  <message>
+   <source>Show advanced settings</source>
+   <translation>Erweiterte Einstellungen zeigen</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9935,6 +9919,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Error</source>
    <translation>Fehler</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>Einzelheiten</translation>
   </message>
   <message>
    <source>By model</source>

@@ -6851,43 +6851,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cambio respecto a la otra prueba de rendimiento: de la aceleración o, en la decodificación normal, de sus tokens por segundo. ≈ significa que no hay diferencia por encima de la dispersión de las rondas.</translation>
   </message>
   <message>
-   <source>Use the best</source>
-   <translation>Usar la mejor</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>Comparar con</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>Otra prueba de rendimiento</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>nada</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>También difiere: {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>Lo más rápido: {mode}.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode} va un {percent} % más rápido que {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>Cargue este par para usarla.</translation>
-  </message>
-  <message>
    <source>Benchmark</source>
    <translation>Prueba de rendimiento</translation>
   </message>
@@ -6908,6 +6871,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Todo lo que se ha medido</translation>
   </message>
   <message>
+   <source>Compare with</source>
+   <translation>Comparar con</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>Otra prueba de rendimiento</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>Usar la mejor</translation>
+  </message>
+  <message>
    <source>Image of the chart</source>
    <translation>Imagen del gráfico</translation>
   </message>
@@ -6924,6 +6899,19 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{pair} se ha omitido: {why}</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>Los mismos archivos, equipo, ajustes y versiones.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>También difiere: {what}.</translation>
+  </message>
+  <message>
    <source>{mode} is used from the next answer on.</source>
    <translation>{mode} se usa a partir de la próxima respuesta.</translation>
   </message>
@@ -6934,6 +6922,18 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Image</source>
    <translation>Imagen</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>Lo más rápido: {mode}.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode} va un {percent} % más rápido que {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>Cargue este par para usarla.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -6963,10 +6963,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>The baseline for all other methods</source>
    <translation>Con lo que se comparan todas las demás</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Mostrar ajustes avanzados</translation>
   </message>
   <message>
    <source>Greedy (temperature 0)</source>
@@ -7124,20 +7120,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Pregunta</translation>
   </message>
   <message>
-   <source>Where the question comes from</source>
-   <translation>De dónde procede la pregunta</translation>
-  </message>
-  <message>
-   <source>Your own</source>
-   <translation>Propia</translation>
+   <source>The question for both sides</source>
+   <translation>Lo que se pregunta a ambos lados</translation>
   </message>
   <message>
    <source>The last one of this chat</source>
    <translation>La última de este chat</translation>
-  </message>
-  <message>
-   <source>The question for both sides</source>
-   <translation>Lo que se pregunta a ambos lados</translation>
   </message>
   <message>
    <source>Answer length</source>
@@ -7242,10 +7230,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Tokens según la probabilidad que les dio el objetivo, en {bins} grupos iguales. Esperado por grupo: {level} ± {band}. Hallado: de {least} a {most}.</translation>
   </message>
   <message>
-   <source>Details</source>
-   <translation>Detalles</translation>
-  </message>
-  <message>
    <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
    <translation>Mide durante unos 20 segundos cuánto más rápido es este par con propuestas de tokens.</translation>
   </message>
@@ -7268,10 +7252,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Verify again</source>
    <translation>Verificar de nuevo</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>Sin verificar todavía</translation>
   </message>
   <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
@@ -7998,6 +7978,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
+  </message>
+  <message>
+   <source>Show advanced settings</source>
+   <translation>Mostrar ajustes avanzados</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9935,6 +9919,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Error</source>
    <translation>Error</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>Detalles</translation>
   </message>
   <message>
    <source>By model</source>

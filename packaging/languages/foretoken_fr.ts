@@ -6851,43 +6851,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Écart avec l’autre banc d’essai : celui de l’accélération ou, pour le décodage simple, de ses tokens par seconde. ≈ signifie : aucune différence au-delà de la dispersion des manches.</translation>
   </message>
   <message>
-   <source>Use the best</source>
-   <translation>Utiliser le meilleur</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>Comparer avec</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>Un autre banc d’essai</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>rien</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>Autres différences : {what}.</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>{mode} est le plus rapide.</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode} est {percent} % plus rapide que {over}.</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>Chargez cette paire pour l’utiliser.</translation>
-  </message>
-  <message>
    <source>Benchmark</source>
    <translation>Banc d’essai</translation>
   </message>
@@ -6908,6 +6871,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Tout ce qui a été mesuré</translation>
   </message>
   <message>
+   <source>Compare with</source>
+   <translation>Comparer avec</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>Un autre banc d’essai</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>Utiliser le meilleur</translation>
+  </message>
+  <message>
    <source>Image of the chart</source>
    <translation>Image du graphique</translation>
   </message>
@@ -6924,6 +6899,19 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{pair} a été ignorée : {why}</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>Mêmes fichiers, ordinateur, réglages et versions.</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>Autres différences : {what}.</translation>
+  </message>
+  <message>
    <source>{mode} is used from the next answer on.</source>
    <translation>{mode} est utilisé à partir de la prochaine réponse.</translation>
   </message>
@@ -6934,6 +6922,18 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Image</source>
    <translation>Image</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>{mode} est le plus rapide.</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode} est {percent} % plus rapide que {over}.</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>Chargez cette paire pour l’utiliser.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -6963,10 +6963,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>The baseline for all other methods</source>
    <translation>Ce à quoi tous les autres sont comparés</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Afficher les paramètres avancés</translation>
   </message>
   <message>
    <source>Greedy (temperature 0)</source>
@@ -7124,20 +7120,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Question</translation>
   </message>
   <message>
-   <source>Where the question comes from</source>
-   <translation>D’où vient la question</translation>
-  </message>
-  <message>
-   <source>Your own</source>
-   <translation>La vôtre</translation>
+   <source>The question for both sides</source>
+   <translation>Ce qui est demandé aux deux côtés</translation>
   </message>
   <message>
    <source>The last one of this chat</source>
    <translation>La dernière de cette conversation</translation>
-  </message>
-  <message>
-   <source>The question for both sides</source>
-   <translation>Ce qui est demandé aux deux côtés</translation>
   </message>
   <message>
    <source>Answer length</source>
@@ -7242,10 +7230,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Tokens selon leur probabilité pour la cible, en {bins} groupes égaux. Attendu par groupe : {level} ± {band}. Trouvé : {least} à {most}.</translation>
   </message>
   <message>
-   <source>Details</source>
-   <translation>Détails</translation>
-  </message>
-  <message>
    <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
    <translation>Mesure pendant environ 20 secondes le gain de vitesse que l’ébauche apporte à cette paire.</translation>
   </message>
@@ -7268,10 +7252,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Verify again</source>
    <translation>Vérifier de nouveau</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>Pas encore vérifié</translation>
   </message>
   <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
@@ -7998,6 +7978,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
+  </message>
+  <message>
+   <source>Show advanced settings</source>
+   <translation>Afficher les paramètres avancés</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9935,6 +9919,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Error</source>
    <translation>Erreur</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>Détails</translation>
   </message>
   <message>
    <source>By model</source>

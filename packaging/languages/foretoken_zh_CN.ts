@@ -6780,43 +6780,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>相对于另一基准测试的变化：加速比的变化，普通解码则为每秒 token 数的变化。≈ 表示差异未超出各轮的波动。</translation>
   </message>
   <message>
-   <source>Use the best</source>
-   <translation>使用最佳方式</translation>
-  </message>
-  <message>
-   <source>Compare with</source>
-   <translation>比较对象</translation>
-  </message>
-  <message>
-   <source>Another benchmark</source>
-   <translation>另一基准测试</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <comment>what a benchmark is compared with</comment>
-   <translation>无</translation>
-  </message>
-  <message>
-   <source>Same files, computer, settings and versions.</source>
-   <translation>文件、计算机、设置和版本均相同。</translation>
-  </message>
-  <message>
-   <source>Also different: {what}.</source>
-   <translation>其他不同之处：{what}。</translation>
-  </message>
-  <message>
-   <source>{mode} is the fastest.</source>
-   <translation>最快的是：{mode}。</translation>
-  </message>
-  <message>
-   <source>{mode} is {percent} % faster than {over}.</source>
-   <translation>{mode}：比{over}快 {percent}%。</translation>
-  </message>
-  <message>
-   <source>Load this pair to use it.</source>
-   <translation>加载此模型对后才能使用。</translation>
-  </message>
-  <message>
    <source>Benchmark</source>
    <translation>基准测试</translation>
   </message>
@@ -6837,6 +6800,18 @@ To install it, close Foretoken and open the file.</source>
    <translation>所有测量结果</translation>
   </message>
   <message>
+   <source>Compare with</source>
+   <translation>比较对象</translation>
+  </message>
+  <message>
+   <source>Another benchmark</source>
+   <translation>另一基准测试</translation>
+  </message>
+  <message>
+   <source>Use the best</source>
+   <translation>使用最佳方式</translation>
+  </message>
+  <message>
    <source>Image of the chart</source>
    <translation>图表的图片</translation>
   </message>
@@ -6853,6 +6828,19 @@ To install it, close Foretoken and open the file.</source>
    <translation>已跳过 {pair}：{why}</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <comment>what a benchmark is compared with</comment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>Same files, computer, settings and versions.</source>
+   <translation>文件、计算机、设置和版本均相同。</translation>
+  </message>
+  <message>
+   <source>Also different: {what}.</source>
+   <translation>其他不同之处：{what}。</translation>
+  </message>
+  <message>
    <source>{mode} is used from the next answer on.</source>
    <translation>从下一个回答起使用：{mode}。</translation>
   </message>
@@ -6863,6 +6851,18 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Image</source>
    <translation>图片</translation>
+  </message>
+  <message>
+   <source>{mode} is the fastest.</source>
+   <translation>最快的是：{mode}。</translation>
+  </message>
+  <message>
+   <source>{mode} is {percent} % faster than {over}.</source>
+   <translation>{mode}：比{over}快 {percent}%。</translation>
+  </message>
+  <message>
+   <source>Load this pair to use it.</source>
+   <translation>加载此模型对后才能使用。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_setup.py" />
@@ -6892,10 +6892,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>The baseline for all other methods</source>
    <translation>所有其他方式都与它对比</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>显示高级设置</translation>
   </message>
   <message>
    <source>Greedy (temperature 0)</source>
@@ -7053,20 +7049,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>问题</translation>
   </message>
   <message>
-   <source>Where the question comes from</source>
-   <translation>问题来自哪里</translation>
-  </message>
-  <message>
-   <source>Your own</source>
-   <translation>自己的问题</translation>
+   <source>The question for both sides</source>
+   <translation>向双方提出的问题</translation>
   </message>
   <message>
    <source>The last one of this chat</source>
    <translation>此对话的最后一个问题</translation>
-  </message>
-  <message>
-   <source>The question for both sides</source>
-   <translation>向双方提出的问题</translation>
   </message>
   <message>
    <source>Answer length</source>
@@ -7170,10 +7158,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>token 按目标模型认为的可能性排列，均分为 {bins} 组。每组预期：{level} ± {band}。实际：{least} 至 {most}。</translation>
   </message>
   <message>
-   <source>Details</source>
-   <translation>详情</translation>
-  </message>
-  <message>
    <source>Measures for about 20 seconds how much faster drafting makes this pair.</source>
    <translation>用约 20 秒测量起草让这个模型对快多少。</translation>
   </message>
@@ -7196,10 +7180,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Verify again</source>
    <translation>再次核验</translation>
-  </message>
-  <message>
-   <source>Not verified yet</source>
-   <translation>尚未核验</translation>
   </message>
   <message>
    <source>Tries the settings that affect speed with this pair, for up to 90 seconds: drafting, threads, flash attention and micro batch. The quality of answers does not change, and nothing is changed until you accept it.</source>
@@ -7923,6 +7903,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
+  </message>
+  <message>
+   <source>Show advanced settings</source>
+   <translation>显示高级设置</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9842,6 +9826,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Error</source>
    <translation>错误</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>详情</translation>
   </message>
   <message>
    <source>By model</source>

@@ -231,7 +231,6 @@ def test_a_result_is_shown_kept_and_exported(
     assert ["Tokens written with drafting", number(sampling.drafted.tokens)] in shown(page)
     assert ["Identical, token for token", number(result.greedy.same)] in shown(page)
     assert proving.window.jobs.proof_words in proving.window._top_bar.pair.toolTip()
-    dialog.details.click()
     assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in shown(page)
     for action, name in zip(dialog.export.menu().actions(), ("page", "data"), strict=True):
         file = tmp_path / name
@@ -258,7 +257,6 @@ def test_a_fault_says_where(proving: OpenWindow) -> None:
     wrong = GreedyText("stories/fox", 3, TextDifference(3, " red", "\n", 0.6, 0.02, 3.4))
     proving.window.jobs.proofs.take(replace(result, greedy=replace(result.greedy, texts=(wrong,))))
     assert page.report.headline == "Drafting changes the output"
-    # Shown without details, as it is the result.
     row = shown(page)[-1]
     assert row[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
     assert row[-1] == "Differs"

@@ -188,12 +188,6 @@ def test_two_benchmarks_are_compared_by_what_both_have() -> None:
     assert (fixed.before.value, fixed.after.value) == pytest.approx((1.5, 1.5))
 
 
-def test_the_duration_is_estimated() -> None:
-    plan = replace(PLAN, tokens=94)
-    # 12 questions: 94 tokens in three modes, and reading as long as 6.
-    assert plan.expected_s(100.0, {"fixed:3": 2.0}) == pytest.approx(12 * (94 * 2.5 + 6) / 100.0)
-
-
 def test_a_measured_mode_can_be_used() -> None:
     now = SpeculativeConfig(Method.LOOKUP, max_steps=77)
     for name in ("plain", "lookup", "adaptive", "fixed:6", "draft-adaptive", "ewma"):

@@ -62,8 +62,6 @@ USUAL_LOOKAHEADS = (2, 4, 8, 12)
 MOST_ROUNDS, MOST_QUESTIONS, MOST_LENGTH = 20, 4, 1024
 MOST_LOOKAHEADS = 8
 MOST_STORED = 100
-# Reading a question of usual length takes about as long as writing this many tokens.
-_READING_TOKENS = 6
 _SUFFIX = ".json"
 _Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
 _log = logging.getLogger(__name__)
@@ -100,15 +98,9 @@ class BenchmarkPlan:
         questions = sum(len(self.names(kind)) for kind in self.kinds)
         return questions * self.rounds * len(self.modes)
 
-    def expected_s(self, plain_tokens_per_second: float, speedups: Mapping[str, float]) -> float:
-        """Return the duration if no answer ends early.
-
-        ``speedups`` are those of modes, as far as they are known; another mode is assumed to be as
-        fast as plain decoding.
-        """
-        questions = self.answers() // len(self.modes)
-        passes = sum(self.tokens / speedups.get(mode, 1.0) for mode in self.modes)
-        return questions * (passes + _READING_TOKENS) / plain_tokens_per_second
+    def longest_s(self, plain_tokens_per_second: float) -> float:
+        """Return the duration if no answer ends early and no mode is faster than plain decoding."""
+        return self.answers() * self.tokens / plain_tokens_per_second
 
 
 @dataclass(frozen=True, slots=True)

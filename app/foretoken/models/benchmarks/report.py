@@ -277,7 +277,7 @@ def _median(values: Iterable[float]) -> Median | None:
 # --- report ---------------------------------------------------------------------------------------
 
 
-CAPTION = tr_noop(
+_CAPTION = tr_noop(
     "Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the "
     "median of the rounds ± half of their range. 1.00x is as fast as without drafting."
 )
@@ -293,16 +293,19 @@ _MODES = {
 _OTHER_LOAD = 0.1
 
 
-def benchmark_report(figures: BenchmarkFigures) -> Report:
-    """Return the report of a benchmark."""
+def benchmark_report(
+    figures: BenchmarkFigures, best: str | None = None, in_use: str | None = None
+) -> Report:
+    """Return the report of a benchmark; ``best`` and ``in_use`` are modes to be marked."""
+    caption = tr(_CAPTION)
     return Report(
         title=tr("Benchmark of {pair}", pair=figures.record.pair),
         headline="",
-        facts=[when_words(figures.record), *facts_of(figures.record)],
-        warnings=warnings_of(figures),
+        facts=[when_words(figures.record), *_facts(figures.record)],
+        warnings=_warnings(figures),
         sections=[
-            ReportSection(tr("Speedup by kind of text"), [map_table(figures)], notes=[tr(CAPTION)]),
-            ReportSection(tr("All kinds together"), [modes_table(figures)]),
+            ReportSection(tr("Speedup by kind of text"), [_map_table(figures)], notes=[caption]),
+            ReportSection(tr("All kinds together"), [_modes_table(figures, best, in_use)]),
             ReportSection(tr("Each round"), [_rounds_table(figures)]),
         ],
     )
@@ -348,7 +351,7 @@ def when_words(record: BenchmarkRecord) -> str:
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def map_table(figures: BenchmarkFigures) -> Table:
+def _map_table(figures: BenchmarkFigures) -> Table:
     """Return the map: modes by kinds of text."""
     rows: list[Row] = [
         [mode_words(mode.mode), *map(_map_cell, (*mode.cells, mode))] for mode in figures.modes
@@ -357,17 +360,8 @@ def map_table(figures: BenchmarkFigures) -> Table:
     return Table(tr("Speedup by kind of text"), heads, rows)
 
 
-def modes_table(
-    figures: BenchmarkFigures,
-    best: str | None = None,
-    in_use: str | None = None,
-    *,
-    columns: int | None = None,
-) -> Table:
-    """Return all kinds together; ``best`` and ``in_use`` are modes to be marked.
-
-    ``columns`` limits their number, the most important ones first.
-    """
+def _modes_table(figures: BenchmarkFigures, best: str | None, in_use: str | None) -> Table:
+    """Return all kinds together."""
     heads = [
         tr("Decoding method"), tr("Speedup"), tr("Range"), tr("Tokens/s"), tr("Accepted drafts"),
         tr("Tokens per pass"), tr("Drafting"), tr("Verifying"), tr("Between tokens, ms (95 %)"),
@@ -389,8 +383,8 @@ def modes_table(
             NOTHING if gap is None or slow is None else f"{number(gap, 1)} ({number(slow, 1)})",
         )
         tip = explain(mode)
-        rows.append([ReportCell(text, tip, bold=mode.mode == best) for text in texts[:columns]])
-    return Table(tr("All kinds together"), heads[:columns], rows)
+        rows.append([ReportCell(text, tip, bold=mode.mode == best) for text in texts])
+    return Table(tr("All kinds together"), heads, rows)
 
 
 def changes_table(found: Changes) -> Table:
@@ -419,7 +413,7 @@ def _rounds_table(figures: BenchmarkFigures) -> Table:
         )
         for mode in figures.modes for cell in mode.cells for each in cell.rounds
     ]  # fmt: skip
-    return Table(tr("Each round"), heads, rows, detail=True)
+    return Table(tr("Each round"), heads, rows)
 
 
 def _map_heads(kinds: Iterable[str | None]) -> list[str]:
@@ -494,7 +488,7 @@ def _why_nothing(cell: Cell) -> str:
 # --- conditions of a measurement ------------------------------------------------------------------
 
 
-def facts_of(record: BenchmarkRecord) -> Iterator[str]:
+def _facts(record: BenchmarkRecord) -> Iterator[str]:
     """Yield how, on what and with which files it was measured; a line each."""
     sampling = record.plan.sampling
     rounds = 1 + max((run.round for run in record.runs), default=-1)
@@ -516,7 +510,7 @@ def facts_of(record: BenchmarkRecord) -> Iterator[str]:
         yield tr("Other programs used {share} of the processor.", share=share)
 
 
-def warnings_of(figures: BenchmarkFigures) -> list[str]:
+def _warnings(figures: BenchmarkFigures) -> list[str]:
     """Return the caveats to be read before the figures."""
     record, found = figures.record, []
     if record.partial:

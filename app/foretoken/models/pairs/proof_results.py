@@ -402,10 +402,7 @@ def _sampling_tables(check: SamplingCheck) -> list[Table]:
         tip = tr("Among tokens written where draft and target differ")
         smallest = ReportCell(tr("Smallest detectable change"), tip)
         figures.append([smallest, _percent(check.noticeable)])
-    tables = [
-        Table(tr("Results"), heads, results),
-        Table(tr("Figures"), heads, figures, detail=True),
-    ]
+    tables = [Table(tr("Results"), heads, results), Table(tr("Figures"), heads, figures)]
     for name, written in _sides(check):
         rows: list[Row] = []
         for test in written.tests:
@@ -414,7 +411,7 @@ def _sampling_tables(check: SamplingCheck) -> list[Table]:
                 cells[2:] = [_percent(test.distance), chance_text(test.chance)]
             rows.append([ReportCell(each, bold=test is written.least_chance) for each in cells])
         heads = [name, tr("Tokens"), tr("Deviation"), tr("p value")]
-        tables.append(Table(tr("Tests"), heads, rows, detail=True))
+        tables.append(Table(tr("Tests"), heads, rows))
     return tables
 
 
@@ -448,7 +445,7 @@ def _greedy_tables(check: GreedyCheck) -> list[Table]:
         tr("Rounding"), "",
     ]  # fmt: skip
     rows: list[Row] = []
-    # Texts that differ are the result; near ties are a detail.
+    # Texts that differ come first.
     for text in sorted(check.texts, key=lambda text: text not in check.differing):
         if (parting := text.parting) is not None:
             near = check.is_near_tie(parting)
@@ -465,7 +462,7 @@ def _greedy_tables(check: GreedyCheck) -> list[Table]:
             )
     if rows:
         name = tr("Texts that differ")
-        tables.append(Table(name, heads, rows[:_MOST_PARTINGS], detail=not check.differing))
+        tables.append(Table(name, heads, rows[:_MOST_PARTINGS]))
     return tables
 
 

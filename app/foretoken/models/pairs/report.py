@@ -73,8 +73,6 @@ class Table:
     name: str
     heads: Sequence[str]
     rows: Sequence[Row]
-    detail: bool = False
-    """Whether it is shown with the details only."""
 
     @property
     def texts(self) -> list[list[str]]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from foretoken.engine.benchmark import PLAIN
-from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD, LookaheadRule
+from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
 from foretoken.models.benchmarks.record import (
     KINDS,
     LOOKUP,
@@ -23,7 +23,7 @@ from foretoken.models.benchmarks.record import (
 )
 from foretoken.models.benchmarks.report import mode_words
 from foretoken.models.pair_setup import PairSetup
-from foretoken.models.pairs.experiment import ADAPTIVE, FEWEST_ROUNDS, GREEDY
+from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY
 from foretoken.models.pairs.report import kind_words
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
@@ -43,8 +43,6 @@ _INTRO_TEXT = tr_noop(
 )
 _FEW_ROUNDS = tr_noop("Estimating the spread requires at least three rounds.")
 _LONGEST_LIST, _LONGEST_NAME, _FOLD_WIDTH = 60, 44, 480
-_ADVANCED = (LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
-"""Modes that few users need."""
 
 
 class BenchmarkSetup(QWidget):
@@ -63,21 +61,18 @@ class BenchmarkSetup(QWidget):
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
         self.modes[PLAIN].setEnabled(False)
         self.modes[PLAIN].setToolTip(tr("The baseline for all other methods"))
-        self.advanced = QCheckBox(tr("Show advanced settings"), self)
-        self.advanced.toggled.connect(self._on_changed)
         self.pair_boxes: list[QCheckBox] = []
         self.lookaheads = QLineEdit(", ".join(map(str, USUAL_LOOKAHEADS)), self)
         self.lookaheads.setMaxLength(_LONGEST_LIST)
         self.lookaheads.textChanged.connect(self._on_changed)
         self.rounds = self._number(plan.rounds, 1, MOST_ROUNDS)
+        self.rounds.setToolTip(tr(_FEW_ROUNDS))
         self.questions = self._number(plan.questions, 1, MOST_QUESTIONS)
         self.tokens = self._number(plan.tokens, 8, MOST_LENGTH)
         self.sampling = ChoiceBox(tr("Sampling"), "", self, labelled=True)
         choices = [(GREEDY, tr("Greedy (temperature 0)")), (CHAT_SAMPLING, tr("As in a chat"))]
         self.sampling.set_choices(choices, GREEDY)
         self.sampling.picked.connect(self._on_changed)
-        self._few_rounds = note(tr(_FEW_ROUNDS), self)
-        self._few_rounds.hide()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -97,7 +92,6 @@ class BenchmarkSetup(QWidget):
         lengths = form()
         add_row(lengths, tr("Draft model, fixed lookaheads"), self.lookaheads)
         ways.addLayout(lengths)
-        ways.addWidget(self.advanced)
         amount = form()
         amount.setFieldGrowthPolicy(amount.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for name, field in (
@@ -107,9 +101,7 @@ class BenchmarkSetup(QWidget):
             (tr("Sampling"), self.sampling),
         ):
             add_row(amount, name, field)
-        amounts = section(tr("Amount"), Word.TOKEN, Word.SAMPLING)
-        amounts.addLayout(amount)
-        amounts.addWidget(self._few_rounds)
+        section(tr("Amount"), Word.TOKEN, Word.SAMPLING).addLayout(amount)
         whole.addStretch(1)
 
     @property
@@ -191,14 +183,11 @@ class BenchmarkSetup(QWidget):
 
     @Slot()
     def _on_changed(self) -> None:
-        self._few_rounds.setVisible(self.rounds.value() < FEWEST_ROUNDS)
         others = (pair.files.draft is not None for pair in self.pairs if pair is not self._pairs[0])
         usable = any(others) or (self._has_draft and self.pair_boxes[0].isChecked())
         for mode in RULES:
             self.modes[mode].setEnabled(usable)
             self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
-        for mode in _ADVANCED:  # a chosen mode is always shown
-            self.modes[mode].setVisible(self.advanced.isChecked() or self.modes[mode].isChecked())
         self.changed.emit()
 
 

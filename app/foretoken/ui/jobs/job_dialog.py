@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -16,32 +16,29 @@ from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
-from foretoken.control.models.model_services import DraftRanking, LibraryFeed, OtherDrafts
+from foretoken.control.models.model_services import LibraryFeed, OtherDrafts
 from foretoken.control.models.stored_results import BenchmarkHistory, StoredProof
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.report import CheckVerdict, Report, left_text, report_page
 from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import Preference
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import day_text, tr, tr_noop
-from foretoken.system.paths import resource_path, shown_path
+from foretoken.system.paths import shown_path
 from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.files import file_to_save
-from foretoken.ui.parts.forms import BusyBar, FoldingRow, MessageLabel, column, paragraph, row
+from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, paragraph
 from foretoken.ui.parts.pacing import Paced
 from foretoken.ui.parts.preference_row import FormPage
 
 STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
 NOT_READY = tr_noop("The models are not ready yet")
-_FOLD_WIDTH = 560
-"""Width from which all buttons are in one line."""
 _PACE_MS = 1000
 """Drawing takes CPU time from what is being measured."""
 
@@ -83,15 +80,13 @@ class JobDialog(FittedDialog):
         self.bar = BusyBar(self)
         self.bar.setAccessibleName(title)
         self.message = MessageLabel(self)
-        self.buttons, self._extra_buttons = QDialogButtonBox(self), row(None)
-        roles = QDialogButtonBox.ButtonRole
+        self.buttons, roles = QDialogButtonBox(self), QDialogButtonBox.ButtonRole
         self.again = self.add_button("", self.choose_again)
         self.export = self.add_button(tr("Export…"))
         self.export.setMenu(QMenu(self.export))
         self.offer_export(tr("Web page"), self._on_export_page)
         self.offer_export(tr("Data (JSON)"), self._on_export_json)
-        self.stop = self.buttons.addButton(tr("Stop"), roles.ActionRole)
-        self.stop.clicked.connect(self._on_stop)
+        self.stop = self.add_button(tr("Stop"), self._on_stop)
         self.close_button = self.buttons.addButton(tr("Close"), roles.RejectRole)
         self.close_button.setToolTip(tooltip_with_keys("dialog.close"))
         self.close_button.clicked.connect(self.reject)
@@ -142,8 +137,7 @@ class JobDialog(FittedDialog):
         column(
             self.content,
             (self._pages, 1),
-            *(self.status, self.bar, self.message, *below),
-            FoldingRow(_FOLD_WIDTH, (self._extra_buttons, 1), self.buttons, spacing=Space.SMALL),
+            *(self.status, self.bar, self.message, *below, self.buttons),
             margins=(Space.WIDER, Space.WIDE, Space.WIDER, Space.WIDE),
             spacing=Space.MEDIUM,
         )
@@ -151,8 +145,7 @@ class JobDialog(FittedDialog):
 
     def add_button(self, text: str, pressed: Callable[[], object] | None = None) -> QPushButton:
         """Add a button to the bottom row."""
-        button = QPushButton(text, self)
-        self._extra_buttons.addWidget(button)
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         if pressed is not None:
             button.clicked.connect(pressed)
         return button
@@ -310,11 +303,6 @@ class JobDialog(FittedDialog):
             super().keyPressEvent(event)
 
 
-# Files of resources/prompts: typical questions of several kinds, all short enough to read.
-_QUESTIONS = ("everyday", "stories", "code", "rewrite")
-_OF_A_KIND = 4
-
-
 class JobsController(QObject):
     """Opens one dialog at a time; their modules are imported on first use as charts load slowly."""
 
@@ -339,7 +327,7 @@ class JobsController(QObject):
         self._library, self._recent = library, recent
         self._use_drafting, self._pair_name = use_drafting, pair_name
         self._window = window
-        self._drafts, self._ranking = OtherDrafts(self), DraftRanking(self)
+        self._drafts = OtherDrafts(self)
         self.history = BenchmarkHistory(self)
         self.proofs = StoredProof(self._engine, self)
         self.dialog: JobDialog | None = None
@@ -366,22 +354,13 @@ class JobsController(QObject):
 
     @Slot()
     def open_race(self) -> None:
-        pair = self._engine.pair
-        if pair is None or not self._can_open:
+        if not self._can_open:
             return
-        from foretoken.ui.jobs.race_dialog import RaceDialog, RaceOffer
+        from foretoken.ui.jobs.race_dialog import RaceDialog
 
-        answering = self._engine.answering
         messages = reversed(self._controller.current.messages)
-        offer = RaceOffer(
-            answering.drafting,
-            answering.sampling,
-            pair.target_name,
-            pair.draft_name if pair.no_draft_reason is None else None,
-            next((message.text for message in messages if message.role is Role.USER), ""),
-            _questions(),
-        )
-        self._show(RaceDialog(offer, self._engine, self._library, self._drafts, self._window))
+        asked = next((message.text for message in messages if message.role is Role.USER), "")
+        self._show(RaceDialog(self._engine, self._library, self._drafts, asked, self._window))
 
     @Slot()
     def open_benchmark(self) -> None:
@@ -390,7 +369,7 @@ class JobsController(QObject):
         from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 
         dialog = BenchmarkDialog(
-            self._engine, self.history, self._library, self._ranking, self._recent,
+            self._engine, self.history, self._library, self._drafts, self._recent,
             self._use_drafting, self._window,
         )  # fmt: skip
         self.history.read()
@@ -445,14 +424,4 @@ class JobsController(QObject):
     def _on_finished(self) -> None:
         self.dialog = None
         self._drafts.cancel()
-        self._ranking.cancel()
         self.closed.emit()
-
-
-def _questions() -> Sequence[tuple[str, str]]:
-    """Return names and texts."""
-    return [
-        (f"{file}/{name}", text)
-        for file in _QUESTIONS
-        for name, text in read_prompts(resource_path(f"prompts/{file}.jsonl"))[:_OF_A_KIND]
-    ]

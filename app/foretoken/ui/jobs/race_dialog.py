@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QFrame, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QMenu, QSpinBox, QWidget
 
 from foretoken.control.background import reason_of
 from foretoken.control.engine.engine_control import EngineControl
@@ -19,6 +19,7 @@ from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
 from foretoken.models.pairs.experiment import GREEDY
+from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.race_report import race_report, sampling_words, way_words
 from foretoken.models.pairs.racing import (
     FEWEST_REPETITIONS,
@@ -32,17 +33,26 @@ from foretoken.models.pairs.racing import (
     read_race,
 )
 from foretoken.system.language import tr, tr_n, tr_noop
-from foretoken.system.paths import shown_path
+from foretoken.system.paths import resource_path, shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
-from foretoken.ui.look.plain_text import Label
+from foretoken.ui.look.plain_text import Label, escape_mnemonics
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.files import file_to_open
-from foretoken.ui.parts.forms import FoldingRow, add_row, as_field, column, form, note, row
+from foretoken.ui.parts.forms import (
+    FoldingRow,
+    add_row,
+    as_field,
+    column,
+    form,
+    note,
+    push_button,
+    row,
+)
 from foretoken.ui.parts.message_editor import LongTextEdit, has_endless_line
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
@@ -51,7 +61,9 @@ _EDITOR_LINES = 5
 _FOLD_WIDTH = 560
 """Width from which the sides are next to each other."""
 _LONGEST_TITLE = 70
-_OWN_KEY, _LAST_KEY = "own", "last"  # not translated: keys
+# Files of resources/prompts: typical questions of several kinds, all short enough to read.
+_QUESTIONS = ("everyday", "stories", "code", "rewrite")
+_OF_A_KIND = 4
 _PLAIN = SpeculativeConfig(Method.PLAIN)
 _LOOKUP = SpeculativeConfig(Method.LOOKUP)
 _INTRO = tr_noop(
@@ -66,24 +78,6 @@ _ANOTHER_TARGET = tr_noop("This target is loaded for the race if there is enough
 _SIDES = (tr_noop("First side"), tr_noop("Second side"))
 
 
-@dataclass(frozen=True, slots=True)
-class RaceOffer:
-    """The options of a race."""
-
-    as_in_chat: SpeculativeConfig
-    """Drafting of the chat's next answer, with drafting on."""
-    sampling: SamplingParams
-    """Sampling of the chat's next answer."""
-    target: str
-    """Name of the loaded target."""
-    draft: str | None
-    """Name of the loaded draft that fits; None if there is none."""
-    last_question: str
-    """Last question of the current chat; empty if none."""
-    questions: Sequence[tuple[str, str]]
-    """Names and texts of the built-in questions."""
-
-
 class SideCard(QFrame):
     """The choices of one side."""
 
@@ -92,13 +86,11 @@ class SideCard(QFrame):
     target_changed = Signal()
     """``other_target`` has changed; its drafts have to be offered."""
 
-    def __init__(self, side: int, offer: RaceOffer, parent: QWidget) -> None:
+    def __init__(self, side: int, engine: EngineControl, parent: QWidget) -> None:
         super().__init__(parent)
         styled(self, Surface.CARD)
-        self._offer = offer
+        self._engine = engine
         self._drafts: list[DraftOffer] = []
-        self._awaits_draft = False
-        """Whether to choose the best draft once those of another target are known."""
         self.setAccessibleName(tr(_SIDES[side]))
         explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
         layout = form()
@@ -121,12 +113,11 @@ class SideCard(QFrame):
         self.draft.picked.connect(self._on_draft_picked)
         self.target.picked.connect(self._on_target_picked)
         samplings = {GREEDY: tr("Temperature 0")}
-        if offer.sampling != GREEDY:
-            words = sampling_words(offer.sampling)
-            samplings[offer.sampling] = tr("As in the chat ({how})", how=words)
+        if (of_chat := engine.answering.sampling) != GREEDY:
+            samplings[of_chat] = tr("As in the chat ({how})", how=sampling_words(of_chat))
         self.sampling.set_choices(list(samplings.items()), GREEDY)
         self.offer_targets([])
-        self._offer_drafting(None, _PLAIN if side == 0 else offer.as_in_chat)
+        self._offer_drafting(None, engine.answering.drafting if side else _PLAIN)
 
     @property
     def other_target(self) -> Path | None:
@@ -145,7 +136,9 @@ class SideCard(QFrame):
 
     def offer_targets(self, targets: Sequence[LibraryModel]) -> None:
         """Offer targets besides the loaded one."""
-        choices: list[tuple[Path | None, str]] = [(None, _in_use(self._offer.target))]
+        pair = self._engine.pair
+        assert pair is not None
+        choices: list[tuple[Path | None, str]] = [(None, _in_use(pair.target_name))]
         for model in targets:
             size = size_text(model.size_bytes)
             name = tr("{name} ({size})", about="a model", name=_title(model.name), size=size)
@@ -154,46 +147,50 @@ class SideCard(QFrame):
         self.target.set_choices(choices, chosen if chosen in dict(choices) else None)
         self.target.setEnabled(len(choices) > 1)
 
-    def offer_drafts(self, drafts: Sequence[DraftOffer]) -> None:
-        """Offer draft models for the chosen target."""
-        self._drafts = list(drafts)
-        chosen = self.draft.value
-        if self._awaits_draft:
+    def offer_drafts(self, drafts: list[DraftOffer]) -> None:
+        """Offer draft models for the chosen target; choose the best for another than the loaded."""
+        if drafts == self._drafts:
+            return
+        self._drafts, chosen = drafts, self.draft.value
+        if chosen is None and self.other_target is not None:
             chosen = next((draft.path for draft in drafts if draft.worthwhile), None)
-            self._awaits_draft = False
         self._offer_drafting(chosen, self.way.value)
         self.changed.emit()
 
     def _offer_drafting(self, draft: object, way: object) -> None:
         """Offer draft models and ways of drafting; choose these if they are possible."""
-        offer, adaptive = self._offer, SpeculativeConfig()
-        loaded = offer.draft if self.other_target is None else None
+        pair, of_chat, adaptive = (
+            self._engine.pair,
+            self._engine.answering.drafting,
+            SpeculativeConfig(),
+        )
+        loaded = None
+        if pair is not None and pair.no_draft_reason is None and self.other_target is None:
+            loaded = pair.draft_name
         own = _in_use(loaded) if loaded is not None else tr("No draft model")
         drafts = {None: own} | {each.path: _title(each.name) for each in self._drafts}
         self.draft.set_choices(list(drafts.items()), draft if draft in drafts else None)
         self.draft.setEnabled(bool(self._drafts))
         can_draft = self.draft.value is not None or loaded is not None
         ways = {_PLAIN: tr("Plain (no drafting)")}
-        if can_draft or offer.as_in_chat.method is not Method.DRAFT:
-            ways[offer.as_in_chat] = tr("{way} (as in the chat)", way=way_words(offer.as_in_chat))
+        if can_draft or of_chat.method is not Method.DRAFT:
+            ways[of_chat] = tr("{way} (as in the chat)", way=way_words(of_chat))
         ways.setdefault(_LOOKUP, tr("Lookup (copies from the text so far)"))
         ways.setdefault(adaptive, tr("{way} (adaptive)", way=way_words(adaptive)))
         for lookahead in _LOOKAHEADS if can_draft else ():
             fixed = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
             ways.setdefault(fixed, way_words(fixed))
-        usual = offer.as_in_chat if offer.as_in_chat in ways else adaptive
+        usual = of_chat if of_chat in ways else adaptive
         self.way.set_choices(list(ways.items()), way if way in ways else usual)
 
     @Slot()
     def _on_draft_picked(self) -> None:
-        self._awaits_draft = False
         self._offer_drafting(self.draft.value, self.way.value)
         self.changed.emit()
 
     @Slot()
     def _on_target_picked(self) -> None:
         """Reset the draft: it belongs to the previous target."""
-        self._awaits_draft = self.other_target is not None
         self._drafts = []
         self._offer_drafting(None, self.way.value)
         self.changed.emit()
@@ -206,28 +203,29 @@ class RaceSetup(QWidget):
     changed = Signal()
     """``plan`` or ``refusal`` may have changed."""
 
-    def __init__(self, offer: RaceOffer, parent: QWidget) -> None:
+    def __init__(self, engine: EngineControl, last_question: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._texts: dict[object, str] = {}
-        self.sides = (SideCard(0, offer, self), SideCard(1, offer, self))
+        self.sides = (SideCard(0, engine, self), SideCard(1, engine, self))
         self.remark = note("", self)
         self.remark.hide()
-        self.source = ChoiceBox(tr("Question"), tr("Where the question comes from"), self)
-        choices: list[tuple[object, str]] = [(_OWN_KEY, tr("Your own"))]
-        if offer.last_question and not has_endless_line(offer.last_question):
-            choices.append((_LAST_KEY, tr("The last one of this chat")))
-            self._texts[_LAST_KEY] = offer.last_question
-        for place, (name, text) in enumerate(offer.questions):
-            choices.append((place, shown_name(f"{name}: {text}", _LONGEST_TITLE)))
-            self._texts[place] = text
-        first = next(iter(self._texts), _OWN_KEY)
-        self.source.set_choices(choices, first)
         self.question = styled(LongTextEdit(self), Surface.PAGE)
         self.question.setAccessibleName(tr("Question"))
         self.question.setPlaceholderText(tr("The question for both sides"))
         self.question.setTabChangesFocus(True)
         self.question.setMinimumHeight(_EDITOR_LINES * self.fontMetrics().lineSpacing())
-        self.question.setPlainText(self._texts.get(first, ""))
+        questions = [
+            (f"{file}/{name}", text)
+            for file in _QUESTIONS
+            for name, text in read_prompts(resource_path(f"prompts/{file}.jsonl"))[:_OF_A_KIND]
+        ]
+        if last_question and not has_endless_line(last_question):
+            questions.insert(0, (tr("The last one of this chat"), last_question))
+        self.question.setPlainText(questions[0][1])
+        self.source = push_button(tr("Questions"), self)
+        self.source.setMenu(menu := QMenu(self.source))
+        for name, text in questions:
+            title = escape_mnemonics(shown_name(f"{name}: {text}", _LONGEST_TITLE))
+            menu.addAction(title).triggered.connect(partial(self._on_question_picked, text))
         self.repetitions = as_field(QSpinBox(self))
         self.repetitions.setAccessibleName(tr("Repetitions"))
         self.repetitions.setRange(FEWEST_REPETITIONS, MOST_REPETITIONS)
@@ -246,8 +244,7 @@ class RaceSetup(QWidget):
         asked = row(self.source, None), (self.question, 1), amount
         intro = note(tr(_INTRO), self)
         column(self, intro, both, self.remark, *asked, spacing=Space.MEDIUM)
-        self.source.picked.connect(self._on_source_picked)
-        self.question.textChanged.connect(self._on_typed)
+        self.question.textChanged.connect(self.changed)
 
     @property
     def plan(self) -> RacePlan:
@@ -273,18 +270,9 @@ class RaceSetup(QWidget):
         self.remark.setVisible(bool(remark))
         self.changed.emit()
 
-    @Slot(object)
-    def _on_source_picked(self, source: object) -> None:
-        if source in self._texts:
-            self.question.setPlainText(self._texts[source])
+    def _on_question_picked(self, text: str) -> None:
+        self.question.setPlainText(text)
         self.question.setFocus()
-
-    @Slot()
-    def _on_typed(self) -> None:
-        """Switch the source to "Your own" once the question differs from the chosen one."""
-        if self.question.toPlainText() != self._texts.get(self.source.value):
-            self.source.show_value(_OWN_KEY)
-        self.changed.emit()
 
 
 def _title(name: str) -> str:
@@ -303,16 +291,17 @@ class RaceDialog(JobDialog):
 
     def __init__(
         self,
-        offer: RaceOffer,
         engine: EngineControl,
         library: LibraryFeed,
         drafts: OtherDrafts,
+        last_question: str,
         parent: QWidget,
     ) -> None:
+        """``last_question`` is that of the current chat; empty if there is none."""
         super().__init__(tr("Race"), engine, parent)
         self.prefer_size(*_SIZE)
         self._library, self._drafts = library, drafts
-        self.setup, self.page = RaceSetup(offer, self), RaceResultPage(self)
+        self.setup, self.page = RaceSetup(engine, last_question, self), RaceResultPage(self)
         self.first_of_result = self.page.play
         self.start.setText(tr("Start race"))
         self.again.setText(tr("New race"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
 
 from pyqtgraph import mkPen
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QTextCursor
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QSlider, QWidget
 
+from foretoken.control.replay.replay import PACES
 from foretoken.engine.figures import format_speedup
 from foretoken.engine.race import RaceUnit
 from foretoken.engine.recording import Recording
@@ -28,7 +28,6 @@ from foretoken.ui.parts.forms import FoldingRow, column, paragraph, row
 from foretoken.ui.parts.pacing import PlaybackClock, pace_words
 from foretoken.ui.parts.plot import Plot
 
-PACES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 _MIN_PLAYBACK_MS = 2500.0
 """Shorter races are slowed down to this, so that they can be followed."""
 _ARROW_STEPS = 20
@@ -36,8 +35,6 @@ _ARROW_STEPS = 20
 _MIN_LINES = 4
 _FOLD_WIDTH = 560
 """Width from which the ratio is next to the report."""
-_FUTURE_ALPHA = 90
-"""Opacity, of 255, of curves that are not played yet."""
 
 
 class RaceColumn(Themed, QFrame):
@@ -65,36 +62,25 @@ class RaceColumn(Themed, QFrame):
         column(self, self.name, self.progress, (self.text, 1), margins=edges, spacing=Space.TINY)
 
     def on_look_changed(self) -> None:
-        self._rewrite()
+        self._clear()
+        self.show_moment(self._ms)
 
     def show_answer(self, name: str, answer: Recording, unit: RaceUnit) -> None:
         """Show another answer, from its beginning."""
         self.name.setText(name)
         self.text.setAccessibleName(name)
-        self._answer, self._unit, self._ms = answer, unit, 0.0
-        self._rewrite()
+        self._answer, self._unit = answer, unit
+        self._clear()
         self.show_moment(0.0)
 
     def show_moment(self, ms: float) -> None:
         """Show the answer at ``ms`` milliseconds after decoding began."""
-        if self._answer is None:
+        answer, bar = self._answer, self.text.verticalScrollBar()
+        if answer is None:
             return
-        self._ms = ms
-        if self._answer.shown_at(ms) < self._shown:
-            self._rewrite()
-        else:
-            self._write(self._answer)
-        self.progress.setText(answer_words(self._answer, ms, self._unit))
-
-    def _rewrite(self) -> None:
-        self.text.clear()
-        self._offsets, self._shown = TokenOffsets(), 0
-        if self._answer is not None:
-            self._write(self._answer)
-
-    def _write(self, answer: Recording) -> None:
-        """Append new tokens, formatted by run, and stay at the end if it is in view."""
-        wanted, bar = answer.shown_at(self._ms), self.text.verticalScrollBar()
+        self._ms, wanted = ms, answer.shown_at(ms)
+        if wanted < self._shown:
+            self._clear()
         at_end = bar.value() == bar.maximum()
         start = self._offsets.length
         self._offsets.extend(answer.tokens[self._shown : wanted])
@@ -107,27 +93,26 @@ class RaceColumn(Themed, QFrame):
             piece = self._offsets.slice(max(start, run.start), run.end)
             cursor.insertText(shown_text(piece), formats[run.kind])
         cursor.endEditBlock()
-        if at_end:
+        if at_end:  # stay there
             bar.setValue(bar.maximum())
+        self.progress.setText(answer_words(answer, ms, self._unit))
+
+    def _clear(self) -> None:
+        self.text.clear()
+        self._offsets, self._shown = TokenOffsets(), 0
 
 
 class RaceChart(Plot):
     """Each side's output over time; a line marks the current moment."""
 
-    sought = Signal(float)
-    """The clicked moment, in seconds."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "window")
         self._names: Sequence[str] = ()
-        self._lines: list[tuple[list[float], list[float]]] = []
+        self._lines: Sequence[Sequence[tuple[float, int]]] = ()
         self._seconds = 0.0
-        self.played: list[Any] = []
-        """Curves up to the current moment."""
         self._title = styled(Label(self), Type.SMALL, Tone.MUTED)
         self._legend = self.plot.addLegend(offset=(-10, -10))
         self.plot.setFixedHeight(PLOT_LINES * self.fontMetrics().height())
-        self.plot.scene().sigMouseClicked.connect(self._on_clicked)
         self.foot.hide()
         column(self, self._title, self.plot, spacing=0)
 
@@ -135,43 +120,29 @@ class RaceChart(Plot):
         self, title: str, names: Sequence[str], lines: Sequence[Sequence[tuple[float, int]]]
     ) -> None:
         """Show lines of (seconds, amount); ``title`` says what is counted."""
-        self._names = names
-        self._lines = [([x for x, _ in line], [float(y) for _, y in line]) for line in lines]
+        self._names, self._lines = names, lines
         self.setAccessibleName(title)
         self._title.setText(title)
         self.on_look_changed()
-        self.show_moment(0.0)
 
     def draw(self) -> None:
         colours = theme()
         self._legend.setLabelTextColor(colours.text)
-        self.played = []
-        for side, (name, (x, y)) in enumerate(zip(self._names, self._lines, strict=True)):
-            colour = QColor(colours.accent if side else colours.muted)
+        for side, (name, line) in enumerate(zip(self._names, self._lines, strict=True)):
             style = Qt.PenStyle.SolidLine if side else Qt.PenStyle.DashLine
-            pen = mkPen(colour, width=2, style=style)
-            colour.setAlpha(_FUTURE_ALPHA)
-            self.plot.plot(x, y, pen=mkPen(colour, width=2, style=style))
+            pen = mkPen(colours.accent if side else colours.muted, width=2, style=style)
             # pyqtgraph parses the name as HTML.
-            self.played.append(self.plot.plot(pen=pen, name=escape(name)))
-        ends = [(x[-1], y[-1]) for x, y in self._lines]
+            seconds, amounts = zip(*line, strict=True)
+            self.plot.plot(seconds, amounts, pen=pen, name=escape(name))
+        ends = [line[-1] for line in self._lines]
         self.plot.setXRange(0.0, max((x for x, _ in ends), default=0.0) or 1.0, padding=0.01)
-        self.plot.setYRange(0.0, 1.05 * max((y for _, y in ends), default=0.0) or 1.0, padding=0.0)
-        self._moment = self.plot.addLine(x=0.0, pen=colours.text)
-        self.show_moment(self._seconds)
+        self.plot.setYRange(0.0, 1.05 * max((y for _, y in ends), default=0) or 1.0, padding=0.0)
+        self._moment = self.plot.addLine(x=self._seconds, pen=colours.text)
 
     def show_moment(self, seconds: float) -> None:
-        """Move the marker; lines are faint after it."""
+        """Move the marker."""
         self._seconds = seconds
         self._moment.setValue(seconds)
-        for played, (x, y) in zip(self.played, self._lines, strict=True):
-            done = sum(each <= seconds for each in x)
-            played.setData(x[:done], y[:done])
-
-    @Slot(object)
-    def _on_clicked(self, event: Any) -> None:
-        place = self.plot.getViewBox().mapSceneToView(event.scenePos())
-        self.sought.emit(max(0.0, place.x()))
 
 
 class RaceResultPage(QWidget):
@@ -199,7 +170,6 @@ class RaceResultPage(QWidget):
         column(self, verdict, *parts, spacing=Space.MEDIUM)
         self.clock.moved.connect(self._on_moved)
         self.clock.running_changed.connect(self._show_button)
-        self.chart.sought.connect(lambda seconds: self.clock.jump(1000.0 * seconds))
         self.slider.valueChanged.connect(self._on_slider_moved)
         self.play.clicked.connect(self.clock.toggle)
         self.pace.picked.connect(self.clock.set_speed)

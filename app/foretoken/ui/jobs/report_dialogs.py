@@ -29,7 +29,7 @@ from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Button, Shape, Surface, Tone, Type, styled
-from foretoken.ui.parts.forms import FoldingRow, LayoutPart, column, paragraph, push_button, row
+from foretoken.ui.parts.forms import FoldingRow, LayoutPart, column, paragraph, row
 from foretoken.ui.parts.plot import Plot
 from foretoken.ui.parts.result_table import ResultTable
 
@@ -47,18 +47,15 @@ _SIGNS = {
 
 
 class ReportView(QWidget):
-    """Verdict and section cards of a report; tables of details are hidden at first."""
+    """Verdict and section cards of a report."""
 
-    def __init__(self, parent: QWidget, *actions: LayoutPart) -> None:
-        """``actions`` go between the heading and the cards."""
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.report: Report | None = None
         self.tables: list[ResultTable] = []
         """Tables in the order of the report."""
-        self._detailed = False
-        self._heading, self._cards = QWidget(self), QWidget(self)
-        parts = self._heading, *actions, self._cards, None
-        self._column = column(self, *parts, spacing=Space.MEDIUM)
+        self._body = QWidget(self)
+        self._column = column(self, self._body, None)
 
     def show_report(self, report: Report) -> None:
         """Show a report; an equal one keeps its widgets and their focus."""
@@ -68,34 +65,14 @@ class ReportView(QWidget):
         title = paragraph(report.headline or report.title, None, Type.TITLE)
         facts = [paragraph(text, None, Type.NOTE, Tone.MUTED) for text in report.facts]
         warnings = [paragraph(text) for text in report.warnings]
-        self._heading = self._swap(self._heading, _titled(title, report.verdict), *facts, *warnings)
-        self._cards = self._swap(self._cards, *map(self._card, report.sections))
-        self.show_details(self._detailed)
-
-    def _swap(self, before: QWidget, *parts: LayoutPart) -> QWidget:
-        """Replace a widget with a column of parts."""
-        after = QWidget(self)
-        column(after, *parts, spacing=Space.MEDIUM)
-        self._column.replaceWidget(before, after)
+        cards = [self._card(section) for section in report.sections]
+        before, self._body = self._body, QWidget(self)
+        heading = _titled(title, report.verdict)
+        column(self._body, heading, *facts, *warnings, *cards, spacing=Space.MEDIUM)
+        self._column.replaceWidget(before, self._body)
         before.hide()
         before.deleteLater()
-        after.show()  # at once, if the page is already shown
-        return after
-
-    @property
-    def has_details(self) -> bool:
-        """Whether the report has tables of details."""
-        sections = () if self.report is None else self.report.sections
-        return any(table.detail for section in sections for table in section.tables)
-
-    @Slot(bool)
-    def show_details(self, shown: bool) -> None:  # a slot
-        """Show all tables, or only those of the result."""
-        self._detailed = shown
-        sections = () if self.report is None else self.report.sections
-        tables = [table for section in sections for table in section.tables]
-        for view, table in zip(self.tables, tables, strict=True):
-            view.setVisible(shown or not table.detail)
+        self._body.show()  # at once, if the page is already shown
 
     def _card(self, section: ReportSection) -> QFrame:
         card = styled(QFrame(self), Surface.CARD)
@@ -184,7 +161,7 @@ def _titled(title: Label, verdict: CheckVerdict | None) -> QHBoxLayout:
     return row((title, 1), styled(chip, surface, Shape.ROUNDED, Type.HEADING))
 
 
-_SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
+_SIZE = (720, 640)
 
 
 class ReportDialog(JobDialog):
@@ -195,27 +172,15 @@ class ReportDialog(JobDialog):
     ) -> None:
         """``pair`` names the models; ``words`` describe the job."""
         super().__init__(title, engine, parent)
-        self.prefer_size(*_SIZE_OF_INTRO)
+        self.prefer_size(*_SIZE)
         self.pair = pair
-        self.details = push_button(tr("Details"), self)
-        self.details.setCheckable(True)
-        self.page = ReportView(self, row(self.details, None))
-        self.details.toggled.connect(self.page.show_details)
-        self.intro = QWidget(self)
-        self.heading = paragraph(title, self.intro, Type.TITLE)
-        name = paragraph(pair, self.intro, Type.NOTE, Tone.MUTED)
-        column(
-            self.intro, self.heading, name, paragraph(words, self.intro), None, spacing=Space.MEDIUM
-        )
+        self.intro, self.page = ReportView(self), ReportView(self)
+        self.intro.show_report(Report(title, "", [pair], [], warnings=[words]))
         self._exported: ExportedResult | None = None
 
     def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
         """Show a result; ``kind`` and ``record`` are for export."""
         self._exported = ExportedResult(kind, when, report, record, {"pair": self.pair})
-        before = self.size()
-        self.prefer_size(*_SIZE)
-        self.resize(self.size().expandedTo(before))
-        self.fit()
         self.page.show_report(report)
         self.go_to(self.result_page)
 
@@ -224,7 +189,6 @@ class ReportDialog(JobDialog):
 
     def show_state(self) -> None:
         super().show_state()
-        self.details.setVisible(self.page.has_details)
         why_not = "" if self.running else self.busy_words()
         self.again.setEnabled(not why_not)
         self.again.setToolTip(why_not)
@@ -322,7 +286,6 @@ class ProofDialog(ReportDialog):
         self._proofs = proofs
         self.start.setText(tr("Verify"))
         self.again.setText(tr("Verify again"))
-        self.heading.setText(tr("Not verified yet"))
         self.lay_out(self.intro, self.page)
         proofs.changed.connect(self._on_kept)
         self._on_kept()
@@ -338,7 +301,6 @@ class ProofDialog(ReportDialog):
         """Show the stored result, unless a new one is being computed."""
         result = self._proofs.result
         if result is not None and not self.running:
-            self.heading.setText(tr("Verify again"))
             self.show_report("proof", result.proved_at, proof_report(result, self.pair), result)
 
 
