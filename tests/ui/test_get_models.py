@@ -160,12 +160,11 @@ def test_a_download_can_be_paused_resumed_discarded_and_restored(
     server.drip(8_000, 0.05)
     buttons(row(page))["Download"].click()
     qtbot.waitUntil(lambda: only_job(page).received > 20_000)
-    assert row(page).button.text() == "Downloading…"
+    assert not row(page).button.isEnabled()  # the row below has the buttons
     qtbot.waitUntil(lambda: "left" in told(page)[0], timeout=10_000)
     assert "kB of 490 kB · " in told(page)[0]
     buttons(download(page))["Pause"].click()
     assert told(page)[0].startswith("Paused · ")
-    assert row(page).button.text() == "Resume"
     buttons(download(page))["Resume"].click()
     reaches(qtbot, page, JobState.RUNNING)
     buttons(download(page))["Cancel"].click()
@@ -176,7 +175,7 @@ def test_a_download_can_be_paused_resumed_discarded_and_restored(
     with qtbot.waitSignal(page._queue.removed):
         buttons(download(page))["Cancel"].click()
     assert page.tray.isHidden()
-    assert row(page).button.text() == "Download"
+    assert row(page).button.isEnabled()
     assert not list(page._queue.folder.rglob("*.part"))
 
 
@@ -240,4 +239,4 @@ def test_failures_are_tried_again(page: GetModelsDialog, server: HubServer, qtbo
     browser.tree.setFocus()
     qtbot.keyClick(browser.tree, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: "no complete GGUF model" in message.text())
-    assert not browser.tree.isHidden()
+    assert "Try again" in buttons(browser)

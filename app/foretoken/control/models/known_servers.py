@@ -53,9 +53,6 @@ class KnownServers(QObject):
     """Why a server was not removed or restored."""
     key_found = Signal(bool, bool)
     """Whether a key is stored, and whether one entered now would outlive this session."""
-    tested = Signal(object)
-    """The ServerFacts of a tested address."""
-    test_failed = Signal(str)
 
     def __init__(self, keys: ServerKeys, parent: QObject | None = None) -> None:
         """``keys`` are those used for answers."""
@@ -65,7 +62,6 @@ class KnownServers(QObject):
         self._list = ServerList()
         self._work = Background("servers", self)
         self._key_look = Background("server key", self)
-        self._test = Background("server test", self)
         self._looks: dict[str, Background] = {}
         self._gone: tuple[Server, str | None] | None = None
         self._show(self._read())  # a small file, and the program's start may need a server at once
@@ -109,22 +105,6 @@ class KnownServers(QObject):
         listed = self.find(server.id)
         if listed is not None and listed.server == server:
             self._update(ListedServer(server, facts, error))
-
-    def test(self, server: Server, key: str) -> None:
-        """Test an address before it is stored; emits ``tested`` or ``test_failed``.
-
-        Without a ``key`` the stored one is used.
-        """
-        self._test.leave_behind()
-        self._test.start(
-            lambda running: self._facts(server, self._usable(key), running),
-            self.tested.emit,
-            lambda error: self.test_failed.emit(in_words(error)),
-        )
-
-    def end_test(self) -> None:
-        """Abandon the test of an address."""
-        self._test.leave_behind()
 
     # --- keys --------------------------------------------------------------------------------
 

@@ -76,10 +76,7 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
 
 
 class HubBrowser(QWidget):
-    """The tree, and below it details and actions for the current row.
-
-    A row without a repository or model says why there are no models (yet).
-    """
+    """The tree, and below it details and actions for the current row."""
 
     use_requested = Signal(object)
     """Path of a downloaded model to use."""
@@ -134,7 +131,8 @@ class HubBrowser(QWidget):
             for file in map(repository.child, range(repository.rowCount())):
                 if isinstance(file.data(_VALUE), HubModel):
                     _fill(file, self._file_row(file.data(_VALUE)))
-        self._show_current()
+        if isinstance(self.current, HubModel):
+            self._show_current()
 
     @property
     def current(self) -> object:
@@ -163,8 +161,8 @@ class HubBrowser(QWidget):
         if repository is None or repository.data(_VALUE).name != listed.name:
             return
         if not listed.models:
-            reason = tr("This repository has no complete GGUF model with a checksum.")
-            self._show_failure(repository, reason, serious=False)
+            self.tree.collapse(repository.index())
+            self._say(tr("This repository has no complete GGUF model with a checksum."), again=True)
             return
         there = self._repository(self.tree.currentIndex()) == repository.index()
         repository.appendRows(
@@ -176,18 +174,10 @@ class HubBrowser(QWidget):
 
     @Slot(str, object)
     def _on_failed(self, why: str, reason: HubReason | None) -> None:
-        serious = reason is not HubReason.OFFLINE
         repository, self._asked = self._asked, None
-        if repository is None:
-            self._say(why, serious=serious, again=True)
-        else:
-            self._show_failure(repository, why, serious=serious)
-
-    def _show_failure(self, repository: QStandardItem, why: str, *, serious: bool) -> None:
-        sign = Sign.FAILED if serious else Sign.WARNING
-        state = _fill(repository.child(0), Row(tr("No files"), why, sign=sign, muted=True))
-        self.tree.setCurrentIndex(state.index())
-        self._show_current()
+        if repository is not None:
+            self.tree.collapse(repository.index())
+        self._say(why, serious=reason is not HubReason.OFFLINE, again=True)
 
     # --- the tree ------------------------------------------------------------------------------
 
@@ -211,9 +201,8 @@ class HubBrowser(QWidget):
                 return
             self.tree.collapse(self._asked.index())
         self._asked = self.model.itemFromIndex(index)
-        _fill(self._asked.child(0), Row(tr("Loading files…")))
         self._search.list_models(index.data(_VALUE).name)
-        self._show_current()
+        self._say("")
 
     @staticmethod
     def _repository(index: QModelIndex) -> QModelIndex:
@@ -235,11 +224,10 @@ class HubBrowser(QWidget):
         if not index.isValid():
             return
         self._page.show()
-        model, shown = index.data(_VALUE), index.data(_ROW)
+        model = index.data(_VALUE)
         self._button.setVisible(isinstance(model, HubModel))
         if not isinstance(model, HubModel):
-            why = shown.details if model is None else ""
-            self._say(why, serious=shown.sign is Sign.FAILED, again=bool(why))
+            self._say("")
             return
         action, memory = tr("Use", about="verb"), ""
         if self._queue.path_of(model) is None:
@@ -268,7 +256,7 @@ class HubBrowser(QWidget):
         if self.tree.isHidden():
             self.search(self._search.words, at_once=True)
         else:
-            self._on_expanded(self.tree.currentIndex().parent())
+            self.tree.expand(self._repository(self.tree.currentIndex()))
 
     @Slot()
     def _on_page(self) -> None:

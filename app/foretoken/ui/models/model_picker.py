@@ -365,7 +365,7 @@ class ModelPicker(FittedDialog):
 
     def _show_notes(self) -> None:
         feed, draft = self.services.feed, self.choice.draft_choice
-        count, problems = len(feed.models), feed.problems
+        count = len(feed.models)
         found = tr_n("{count} model found", "{count} models found", count)
         if feed.scanning:
             found = tr_n("Searching… {count} model", "Searching… {count} models", count)
@@ -374,20 +374,11 @@ class ModelPicker(FittedDialog):
         parts = [found]
         if self.targets.first is None:
             parts.insert(0, self.refusal)
-        if problems:
-            parts.append(
-                tr_n(
-                    "{count} folder cannot be searched",
-                    "{count} folders cannot be searched",
-                    len(problems),
-                )
-            )
-        self.status.setText(" · ".join(parts))
-        tips = [
+        parts += [
             tr("{folder}: {reason}", folder=shown_path(each.folder), reason=each.reason)
-            for each in problems
+            for each in feed.problems
         ]
-        self.status.setToolTip("\n".join(tips))
+        self.status.setText(" · ".join(parts))
         text = self.choice.drafts_note
         if not text and draft is not None and draft.verdict.compatible:
             untested = tr("Test the pair to see what this draft gains.")

@@ -27,7 +27,7 @@ from foretoken.preferences.declared import TEMPERATURE
 from foretoken.servers.server import KIND_TITLES, ServedModel, ServerFacts, SpeculationReporting
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
-from foretoken.system.shown_text import shown_message, shown_name
+from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import in_menu
 from foretoken.ui.look.plain_text import escape_mnemonics
 from foretoken.ui.parts.files import Place, file_to_open, file_to_save, show_in_folder
@@ -54,7 +54,8 @@ def server_row(listed: ListedServer, aside: str) -> Row:
     elif listed.error:
         sign, details = Sign.FAILED, [listed.error]
     elif listed.facts is not None:
-        details += [kind_title(listed.facts), _models_count(listed.facts)]
+        models = len(listed.facts.models)
+        details += [kind_title(listed.facts), tr_n("{count} model", "{count} models", models)]
     text = " · ".join(filter(None, details))
     tip = "\n".join(filter(None, (server.name, server.address, text)))
     return Row(server.name, text, aside, sign, tip=tip)
@@ -77,16 +78,6 @@ def kind_title(facts: ServerFacts) -> str:
     """Return the name and version of the server's program."""
     title = tr(KIND_TITLES[facts.kind])
     return f"{title} {shown_name(facts.version)}" if facts.version else title
-
-
-def _models_count(facts: ServerFacts) -> str:
-    return tr_n("{count} model", "{count} models", len(facts.models))
-
-
-def facts_words(facts: ServerFacts) -> str:
-    """Return the result of a connection test, line by line."""
-    first = f"{kind_title(facts)} · {_models_count(facts)}"
-    return shown_message("\n".join((first, speculation_words(facts), *facts.notes)))
 
 
 def speculation_words(facts: ServerFacts) -> str:

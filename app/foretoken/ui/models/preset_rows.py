@@ -17,7 +17,7 @@ from foretoken.models.presets.suggested import (
     readiness,
     recommended,
 )
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 from foretoken.system.machine import processor_cores
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, link, marked
 from foretoken.ui.look.theme import Space
@@ -28,8 +28,6 @@ from foretoken.ui.parts.preference_row import FormPage
 
 _SCROLL_MARGIN = 60
 """Pixels to keep in view around a pair that is scrolled to."""
-_BUSY_TEXT = tr_noop("Downloading…")
-_RESUME_TEXTS = {JobState.PAUSED: tr_noop("Resume"), JobState.FAILED: tr_noop("Try again")}
 
 
 class PresetRows(FormPage):
@@ -173,8 +171,8 @@ class PresetRow(QFrame):
                     "not computed"
                 )
         elif state not in (None, JobState.DONE):
-            text, tip = tr(_RESUME_TEXTS.get(state, _BUSY_TEXT)), tr("See the downloads below")
-            enabled = state in _RESUME_TEXTS
+            text, tip = tr("Download", about="verb"), tr("See the downloads below")
+            enabled = False
         else:
             text = tr("Download", about="verb") if ready.can_run else tr("Download anyway")
             tip = tr("Download {size}; the details are checked with the hub first", size=size)

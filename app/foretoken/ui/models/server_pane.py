@@ -8,12 +8,12 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from foretoken.control.models.known_servers import KnownServers
-from foretoken.servers.server import ServedModel, Server, ServerError, ServerFacts
+from foretoken.servers.server import ServedModel, Server, ServerError
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_message, shown_name
 from foretoken.ui.look.themed import Type
 from foretoken.ui.models.model_choice import ModelChoice
-from foretoken.ui.models.model_rows import facts_words, kind_title, served_row, speculation_words
+from foretoken.ui.models.model_rows import kind_title, served_row, speculation_words
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
 from foretoken.ui.parts.forms import (
@@ -61,8 +61,6 @@ class ServerDialog(FittedDialog):
         self.message, self._where = MessageLabel(), note("")
         buttons = DialogButtons(self, tr("Add") if server is None else tr("Save"))
         self.save = buttons.ok
-        tip = tr("Ask the server what kind it is and which models it has")
-        self.test = buttons.add(tr("Test connection"), self._on_test, tip)
         tip = tr("Remove it from this computer")
         self.forget = buttons.add(tr("Forget key"), self._on_forget, tip)
         self.forget.hide()
@@ -80,11 +78,8 @@ class ServerDialog(FittedDialog):
             field.textChanged.connect(self._on_changed)
         self.agreement.toggled.connect(self._update)
         servers.key_found.connect(self._on_key_found)
-        servers.tested.connect(self._on_tested)
-        servers.test_failed.connect(self._on_failed)
         servers.kept.connect(self._on_kept)
         servers.refused.connect(self._on_failed)
-        self.finished.connect(servers.end_test)
         self._update()
         self.address.setFocus()
         servers.ask_for_key(server)
@@ -111,7 +106,6 @@ class ServerDialog(FittedDialog):
 
     @Slot()
     def _on_changed(self) -> None:
-        self._servers.end_test()
         self.message.say("")
         self._update()
 
@@ -123,17 +117,8 @@ class ServerDialog(FittedDialog):
         self.warning.setVisible(exposed)
         self.agreement.setVisible(exposed)
         agreed = self.agreement.isChecked() or not exposed
-        for button in (self.test, self.save):
-            button.setEnabled(agreed and bool(self.address.text().strip()))
+        self.save.setEnabled(agreed and bool(self.address.text().strip()))
         self.fit()
-
-    @Slot()
-    def _on_test(self) -> None:
-        if (server := self._entered()) is not None:
-            self.message.say(tr("Contacting {host}…", host=server.host))
-            self.fit()
-            self.test.setEnabled(False)
-            self._servers.test(server, self.key.text())
 
     @Slot(bool, bool)
     def _on_key_found(self, there: bool, keyring: bool) -> None:
@@ -155,11 +140,6 @@ class ServerDialog(FittedDialog):
     @Slot()
     def _on_kept(self) -> None:
         super().accept()
-
-    @Slot(object)
-    def _on_tested(self, facts: ServerFacts) -> None:
-        self.message.say(facts_words(facts))
-        self._update()
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
