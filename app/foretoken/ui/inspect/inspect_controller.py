@@ -223,8 +223,6 @@ class InspectCard(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the keys of the card in the table, and Enter for its selected row."""
-        if claims_escape(event):
-            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if event.key() in ENTER:
                 self._on_continue()

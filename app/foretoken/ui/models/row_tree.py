@@ -16,14 +16,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QResizeEvent,
-    QShowEvent,
-    QStandardItem,
-)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QShowEvent, QStandardItem
 from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
@@ -220,13 +213,6 @@ class RowTree(QTreeView):
         super().showEvent(event)
         if not event.spontaneous():
             self._scroll_to_chosen()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        chosen = self.rows.index_of(self.key)
-        seen = self.visualRect(chosen).bottom() <= event.oldSize().height()
-        super().resizeEvent(event)
-        if seen:
-            self._scroll_to_chosen()  # a message may have covered it
 
     # --- implementation ----------------------------------------------------------------------
 
