@@ -44,7 +44,7 @@ OTHER_VALUES: dict[str, Any] = {
     "models.picker_size": (900, 600),
     "sidebar.unfolded_folders": frozenset({3, 1}),
     "files.recent": ("/a b/ä.txt", "/c.pdf"),
-    "keys.changed": {"chats.new": ["Ctrl+J"]},
+    "keys.chosen": {"chats.new": "Ctrl+J"},
     "updates.last_look": datetime(2027, 1, 1, 12),
     "pair.recent": ({"target": "/x.gguf", "draft": ""},),
     "sampling.seed": 0,

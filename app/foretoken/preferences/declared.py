@@ -385,8 +385,8 @@ UNFOLDED_FOLDERS: Preference[frozenset[int]] = _stored_state(
     "sidebar.unfolded_folders", frozenset(), _IDS
 )
 """The expanded folders of the sidebar."""
-CHANGED_KEYS: Preference[Mapping[str, Any]] = _stored_state("keys.changed", {}, dict[str, Any])
-"""Keys that replace the default ones, by the name of the command."""
+CHANGED_KEYS: Preference[Mapping[str, str]] = _stored_state("keys.chosen", {}, dict[str, _WORD])
+"""The key that replaces the default ones, by the name of the command; empty means none."""
 NOTIFIED_LANGUAGE = _stored_state("help.told_language", "", _WORD)
 """The language for which the note about machine translation was shown."""
 NOTIFIED_CRASH = _stored_state("help.told_crash", "", _WORD)

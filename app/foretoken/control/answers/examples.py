@@ -178,11 +178,6 @@ class StepCosts:
         """Time that the target alone takes for the tokens of a step."""
         return None if self.plain_ms is None else self.plain_ms * self.tokens
 
-    @property
-    def needed(self) -> float | None:
-        """Number of tokens that a step must yield to be as fast as the target alone."""
-        return None if self.plain_ms is None else self.split.total_ms / self.plain_ms
-
 
 def costs_of(answer: Message) -> StepCosts | None:
     """Return the mean costs; None if nothing was drafted or measured."""

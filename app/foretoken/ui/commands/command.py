@@ -159,11 +159,11 @@ def clash(one: Command, other: Command) -> bool:
     return False
 
 
-_chosen: dict[str, Sequence[str]] = {}
+_chosen: dict[str, str] = {}
 
 
-def use_keys(chosen: Mapping[str, Sequence[str]]) -> None:
-    """Set the keys, by Qt's names, of commands whose shortcuts were changed."""
+def use_keys(chosen: Mapping[str, str]) -> None:
+    """Set the key, by Qt's name, of each command whose shortcut was changed; empty means none."""
     _chosen.clear()
     _chosen.update(chosen)
 
@@ -173,10 +173,12 @@ def in_use(command: Command) -> Command:
     return with_keys(command, _chosen)
 
 
-def with_keys(command: Command, chosen: Mapping[str, Sequence[str]]) -> Command:
-    """Return a command with the keys that are chosen for it, if any."""
-    keys = chosen.get(command.id)
-    return command if keys is None else replace(command, keys=tuple(keys), mac_keys=None)
+def with_keys(command: Command, chosen: Mapping[str, str]) -> Command:
+    """Return a command with the key that is chosen for it, if any."""
+    key = chosen.get(command.id)
+    if key is None:
+        return command
+    return replace(command, keys=(key,) if key else (), mac_keys=None)
 
 
 _ROLES = {

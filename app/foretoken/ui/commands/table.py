@@ -319,7 +319,6 @@ COMMANDS: tuple[Command, ...] = (
     *of(Scope.KEYS,
         declare("keys.search", "Search shortcuts", keys="Ctrl+F"),
         declare("keys.choose", "Change the shortcut", keys="Enter"),
-        declare("keys.take_back", "Undo the last change", keys="Ctrl+Z"),
         declare("keys.close", "Close", keys="Esc"),
     ),
     *of(Scope.GUIDE,

@@ -144,9 +144,10 @@ def _plain(html: str) -> str:
 
 
 def picture_path(link: str) -> Path | None:
-    """Return a picture's file: where the page links to, or next to the pages in a package."""
-    beside = resource_path("guide/pictures") / link.rpartition("/")[2]
-    return next((path for path in (resource_path("guide") / link, beside) if path.is_file()), None)
+    """Return a picture's file: in a checkout, or next to the pages in a package."""
+    folders = resource_path("guide/pictures"), resource_path("../packaging/screenshots")
+    paths = (folder / link.rpartition("/")[2] for folder in folders)
+    return next((path for path in paths if path.is_file()), None)
 
 
 def anchor_of(title: str) -> str:
@@ -155,40 +156,28 @@ def anchor_of(title: str) -> str:
 
 
 class GuideBrowser(QTextBrowser):
-    """Shows HTML, which is regenerated when the theme or the text size changes."""
+    """Shows HTML with marked words, and renders it again for another theme or text size."""
 
-    _content: Callable[[], str] | None = None
-    _words: Sequence[str] = ()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, page: Callable[[str], str], parent: QWidget) -> None:
+        """``page`` returns the HTML of a page by its name."""
         super().__init__(parent)
+        self._page = page
+        self.words: Sequence[str] = ()
+        """Words to mark in the pages that are shown."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.setOpenLinks(False)
+        self.sourceChanged.connect(self._on_shown)
+        self._set_style()
 
-    def show_content(self, content: Callable[[], str], anchor: str, words: Sequence[str]) -> None:
-        """Show a page from an anchor on, mark words and scroll to the first one."""
-        self._content, self._words = content, words
-        self._write()
-        self.verticalScrollBar().setValue(0)
-        if anchor:
-            self.scrollToAnchor(anchor)
-        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
-        found = [one.cursor.position() for one in self.extraSelections()]
-        if below := [position for position in found if position > top]:
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(min(below))
-            self.setTextCursor(cursor)
-
-    def mark(self, words: Sequence[str]) -> None:
-        """Highlight all occurrences of these words."""
-        self._words = words
+    def mark_words(self) -> None:
+        """Highlight all occurrences of the words."""
         form = QTextCharFormat()
         form.setBackground(QColor(theme().found))
         found = []
-        for word in words:
+        for word in self.words:
             cursor = self.document().find(word)
             while not cursor.isNull():
                 selection = QTextEdit.ExtraSelection()
@@ -197,14 +186,35 @@ class GuideBrowser(QTextBrowser):
                 cursor = self.document().find(word, cursor)
         self.setExtraSelections(found)
 
+    @Slot(QUrl)
+    def _on_shown(self, place: QUrl) -> None:
+        """Scroll to the anchor, and to the first marked word after it."""
+        # Force the full layout: Qt updates the scroll range only at the next paint.
+        bar = self.verticalScrollBar()
+        bar.setMaximum(max(0, ceil(self.document().size().height()) - bar.pageStep()))
+        self.scrollToAnchor(place.fragment())
+        self.mark_words()
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        found = [one.cursor.position() for one in self.extraSelections()]
+        if below := [position for position in found if position > top]:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(min(below))
+            self.setTextCursor(cursor)
+
     # --- Qt ----------------------------------------------------------------------------------
 
+    def doSetSource(self, name: QUrl | str, /, *_: object, **__: object) -> None:
+        """Load pages as HTML, although they are named like their Markdown files."""
+        super().doSetSource(name, QTextDocument.ResourceType.HtmlResource)
+
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Load pictures of the guide and nothing else."""
-        link = name.toString() if isinstance(name, QUrl) else name
+        """Load pages and pictures of the guide, and nothing else."""
+        link = unquote(name.path() if isinstance(name, QUrl) else name)
+        if kind == QTextDocument.ResourceType.HtmlResource.value:
+            return self._page(link)
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
-        path = picture_path(unquote(link))
+        path = picture_path(link)
         picture = QImage() if path is None else QImage(str(path))
         ratio = self.devicePixelRatioF()
         if picture.width() > (most := round(_MAX_PIXELS * ratio)):
@@ -213,17 +223,17 @@ class GuideBrowser(QTextBrowser):
         return picture
 
     def changeEvent(self, event: QEvent) -> None:
-        """Regenerate the page for a new theme or text size, keeping the scroll position."""
+        """Render the page for a new theme or text size, keeping the scroll position."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            bar = self.verticalScrollBar()
-            share = bar.value() / max(1, bar.maximum())
-            self._write()
-            bar.setValue(round(share * bar.maximum()))
+            self._set_style()
+            if not self.source().isEmpty():
+                bar = self.verticalScrollBar()
+                share = bar.value() / max(1, bar.maximum())
+                self.reload()
+                bar.setValue(round(share * bar.maximum()))
 
-    def _write(self) -> None:
-        if self._content is None:
-            return
+    def _set_style(self) -> None:
         colours = theme()
         style = _STYLE.format(
             line=round(100 * LINE_PIXELS / TEXT_PIXELS / 1.2),  # relative to Qt's own line height
@@ -240,11 +250,6 @@ class GuideBrowser(QTextBrowser):
         )
         self.document().setDefaultStyleSheet(style)
         self.document().setDefaultFont(sized_font(self.font(), TEXT_PIXELS))
-        self.setHtml(self._content())
-        self.mark(self._words)
-        # Force the full layout: Qt updates the scroll range only at the next paint.
-        bar = self.verticalScrollBar()
-        bar.setMaximum(max(0, ceil(self.document().size().height()) - bar.pageStep()))
 
 
 class GuideDialog(FittedDialog):
@@ -255,7 +260,6 @@ class GuideDialog(FittedDialog):
         self.answer: Message | None = None
         """The chat's last answer, for "How it works"."""
         self._pages = {page.name: page for page in read_pages()}
-        self._place, self._earlier = "", list[str]()
         self.search = SearchLine(tr("Search the guide"), "guide.search", self)
         self.search.textChanged.connect(self._on_search)
         self.tree = QTreeWidget(self)
@@ -267,20 +271,21 @@ class GuideDialog(FittedDialog):
         self._fill_tree()
         self.tree.currentItemChanged.connect(self._on_chosen)
         self.search.list = self.tree
-        self.browser = GuideBrowser(self)
+        self.browser = GuideBrowser(self._html, self)
         self.browser.setAccessibleName(tr("Guide"))
         self.search.returnPressed.connect(self.browser.setFocus)
         self.browser.anchorClicked.connect(self._on_link)
+        self.browser.sourceChanged.connect(self._show_in_tree)
         buttons = DialogButtons(self)
         close = buttons.leave
         close.setToolTip(tooltip_with_keys("guide.close"))
-        self.back = buttons.add(tr("Back"), self.go_back, tooltip_with_keys("guide.back"))
+        back = self.browser.backward
+        self.back = buttons.add(tr("Back"), back, tooltip_with_keys("guide.back"))
+        self.back.setEnabled(False)
+        self.browser.backwardAvailable.connect(self.back.setEnabled)
         close.setAutoDefault(False)
         close.setDefault(False)  # leaves Enter to the search
-        for command_id, run in (
-            ("guide.search", self.search.setFocus),
-            ("guide.back", self.go_back),
-        ):
+        for command_id, run in (("guide.search", self.search.setFocus), ("guide.back", back)):
             add_scoped_action(self, command(command_id), run)
         language = note(tr("These pages are in English only."), self)
         language.setVisible(spoken().code != "en")
@@ -302,38 +307,25 @@ class GuideDialog(FittedDialog):
         """Explain speculative decoding with the last answer, or show a word of the glossary."""
         self._open(_HOW_IT_WORKS if word is None else f"{_HOW_IT_WORKS}#{word.name}")
 
-    @Slot()
-    def go_back(self) -> None:
-        """Go back to the previous place."""
-        if self._earlier:
-            self._show(self._earlier.pop())
-
     def _open(self, place: str) -> None:
         self.bring_to_front()
         self.tree.doItemsLayout()  # applies the row height of the style
-        self._go(place)
+        self.browser.setSource(QUrl(place))
+        if place.startswith(_HOW_IT_WORKS):
+            self.browser.reload()  # for another answer
 
-    def _go(self, place: str) -> None:
-        if self._place and self._place != place:
-            self._earlier.append(self._place)
-        self._show(place)
-
-    def _show(self, place: str) -> None:
-        self._place = place
-        self.back.setEnabled(bool(self._earlier))
-        name, _, anchor = place.partition("#")
-        self.browser.show_content(lambda: self._html(name, anchor), anchor, self._words)
+    @Slot(QUrl)
+    def _show_in_tree(self, place: QUrl) -> None:
+        """Select the place in the list, where only its page is expanded without a search."""
         with QSignalBlocker(self.tree):
-            item = self._item_of(place) or self._item_of(name)
-            if item is not None:
+            if item := self._item_of(place.toString()) or self._item_of(place.path()):
                 self.tree.setCurrentItem(item)
             for each in self._items():
-                each.setExpanded(bool(self._words) or each.data(0, _PLACE) == name)
+                current = each.data(0, _PLACE) == place.path()
+                each.setExpanded(bool(self.browser.words) or current)
 
-    def _html(self, name: str, anchor: str) -> str:
-        if name == _HOW_IT_WORKS:
-            return how_it_works(self.answer, Word[anchor] if anchor else None)
-        return self._pages[name].html
+    def _html(self, name: str) -> str:
+        return how_it_works(self.answer) if name == _HOW_IT_WORKS else self._pages[name].html
 
     # --- the list of pages -------------------------------------------------------------------
 
@@ -362,18 +354,14 @@ class GuideDialog(FittedDialog):
     @Slot(object, object)
     def _on_chosen(self, item: QTreeWidgetItem | None, _before: object) -> None:
         if item is not None:
-            self._go(item.data(0, _PLACE))
+            self.browser.setSource(QUrl(item.data(0, _PLACE)))
 
     # --- search and links --------------------------------------------------------------------
-
-    @property
-    def _words(self) -> list[str]:
-        return self.search.text().casefold().split()
 
     @Slot()
     def _on_search(self) -> None:
         """List the sections that have all words, and show the one with the most hits."""
-        words = self._words
+        words = self.browser.words = self.search.text().casefold().split()
         found = {
             f"{page.name}#{section.anchor}" if number else page.name: hits
             for page in self._pages.values()
@@ -387,11 +375,10 @@ class GuideDialog(FittedDialog):
                 if above is not None and not item.isHidden():
                     above.setHidden(False)
         if found:
-            self._show(max(found, key=lambda place: found[place]))
-        elif words:
-            self.browser.mark(())
+            self.browser.setSource(QUrl(max(found, key=lambda place: found[place])))
         else:
-            self._show(self._place)
+            self.browser.mark_words()
+            self._show_in_tree(self.browser.source())
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
@@ -400,4 +387,4 @@ class GuideDialog(FittedDialog):
         if url.scheme():
             open_address(link)
         else:
-            self._go(link)
+            self.browser.setSource(url)

@@ -283,7 +283,7 @@ class AboutDialog(FittedDialog):
         gpu, qt = found.text("GPU backends"), found.text("Qt")  # not translated: names of facts
         facts = [
             (tr("Engine"), engine),
-            (tr("CPU code"), _cpu_code(found)),
+            (tr("CPU code"), found.text("CPU variant")),
             ("GPU", gpu),
             (tr("Loaded pair"), place),
             (tr("Window"), f"Qt {qt}"),  # not translated: a name
@@ -334,13 +334,6 @@ def _selectable(text: str) -> Label:
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
-
-
-def _cpu_code(found: Diagnostics) -> str:
-    variant = found.text("CPU variant")  # not translated: the name of a fact
-    sets = found.text("features").split()
-    best = next((name for name in ("AVX512", "AVX2", "AVX", "SVE", "NEON") if name in sets), "")
-    return f"{variant}, {best}" if best else variant
 
 
 class HelpController(QObject):

@@ -16,7 +16,7 @@ from foretoken.control.answers.examples import (
     step_to_show,
 )
 from foretoken.engine.events import RunStatistics, TokenOrigin
-from foretoken.engine.figures import Figure, answer_figures, format_percent, speedup, speedup_words
+from foretoken.engine.figures import format_percent, speedup, speedup_words
 from foretoken.engine.speedup import measured_speedup
 from foretoken.engine.token_display import TokenKind, kind_of
 from foretoken.system.language import number, quoted, tr, tr_n, tr_noop
@@ -69,11 +69,11 @@ _BAR = (
 _BAR_PART = "<td class='bar' width='{}%' bgcolor='{}'>&nbsp;</td>"
 _BAR_REST = "<td class='bar'>&nbsp;</td>"
 _TOKEN = "<span style='background-color: {}; color: {}; text-decoration: {}'>&nbsp;{}&nbsp;</span> "
-_WORD = "<p style='background-color: {}'><a name='{}'></a><b>{}</b><br>{}</p>"
+_WORD = "<p><a name='{}'></a><b>{}</b><br>{}</p>"
 
 
-def how_it_works(answer: Message | None, word: Word | None = None) -> Marked:
-    """Return the page in the colours of the theme; ``word`` is highlighted in the glossary."""
+def how_it_works(answer: Message | None) -> Marked:
+    """Return the page in the colours of the theme; it ends with a glossary."""
     step = rule = costs = None
     if answer is not None:
         step, rule, costs = step_to_show(answer), rule_to_show(answer), costs_of(answer)
@@ -85,24 +85,14 @@ def how_it_works(answer: Message | None, word: Word | None = None) -> Marked:
     else:
         parts.append(_muted(tr("Nothing was drafted for your last answer.")))
     parts += [marked("<h3>{}</h3>", tr("Why it is faster")), _text(_COST)]
-    if costs is not None:
-        parts += _costs(costs)
+    if costs is not None and answer is not None and answer.statistics is not None:
+        parts += _costs(costs, answer.statistics)
     parts += [marked("<h3>{}</h3>", tr("Why the answer stays the same")), _text(_RULE)]
     if rule is not None:
         parts += _rule(rule)
     parts += [_text(_ROUNDING), marked("<h3>{}</h3>", tr("When it is not faster")), _text(_LIMITS)]
-    figures: Sequence[Figure] = ()
-    if answer is not None and answer.statistics is not None:
-        figures = answer_figures(answer.statistics, served=answer.served_figures)
-        if costs is not None and costs.needed is not None:
-            parts += _break_even(costs.needed, costs.tokens, _result(answer.statistics))
-    if figures:
-        parts.append(marked("<h3>{}</h3>", tr("Numbers of your last answer")))
-        parts.append(_table([[_strong(each.text), each.explanation] for each in figures]))
     parts.append(marked("<h3>{}</h3>", tr("Glossary")))
-    for each in Word:
-        colour = theme().bubble if each is word else theme().window
-        parts.append(marked(_WORD, colour, each.name, each.term, each.meaning))
+    parts += [marked(_WORD, each.name, each.term, each.meaning) for each in Word]
     way = "rtl" if QApplication.isRightToLeft() else "ltr"
     return marked("<div dir='{}'>{}</div>", way, joined("", parts))  # not translated: HTML
 
@@ -140,7 +130,7 @@ def _step(step: ExampleStep) -> list[Marked]:
     return [marked("<h4>{}</h4>", tr("A step of your last answer")), _table(rows)]
 
 
-def _costs(costs: StepCosts) -> list[Marked]:
+def _costs(costs: StepCosts, statistics: RunStatistics) -> list[Marked]:
     split = costs.split
     alone = costs.plain_for_as_many_ms
     top = max(split.total_ms, alone or 0.0)
@@ -161,6 +151,12 @@ def _costs(costs: StepCosts) -> list[Marked]:
             tokens=number(costs.tokens, 1), time=_ms(costs.plain_ms),
         )  # fmt: skip
         rows.append([_strong(plain), _ms(alone), _bar(top, (alone, colours.accent))])
+        # As elsewhere in the window: the speedup, or why there is none.
+        found, figure = measured_speedup(statistics), speedup(statistics)
+        result = "" if figure is None else figure.unit
+        if found is not None and found.conclusive:
+            result = speedup_words(found.ratio)
+        rows.append([_strong(tr("Result")), _strong(result), ""])
     else:
         rows.append([tr("The target alone"), tr("not measured"), ""])
     return [marked("<h4>{}</h4>", tr("An average step of your last answer")), _table(rows)]
@@ -191,25 +187,6 @@ def _rule(rule: ExampleRule) -> list[Marked]:
     token = quoted(visible(rule.text).strip("·"))
     title = tr("A token of your last answer: {token}", token=token)
     return [marked("<h4>{}</h4>", title), _table(rows)]
-
-
-def _result(statistics: RunStatistics) -> str:
-    """Return the speedup in words as elsewhere in the window, or why there is none."""
-    found, shown = measured_speedup(statistics), speedup(statistics)
-    if found is not None and found.conclusive:
-        return speedup_words(found.ratio)
-    return "" if shown is None else shown.unit
-
-
-def _break_even(needed: float, tokens: float, result: str) -> list[Marked]:
-    top, colours = max(needed, tokens), theme()
-    break_even = tr("Tokens per step to break even")
-    rows = [
-        [break_even, number(needed, 1), _bar(top, (needed, colours.target))],
-        [tr("Tokens per step"), number(tokens, 1), _bar(top, (tokens, colours.draft))],
-        [_strong(tr("Result")), _strong(result), ""],
-    ]  # fmt: skip
-    return [marked("<h4>{}</h4>", tr("Your last answer")), _table(rows)]
 
 
 # --- HTML ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QUndoStack
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QKeySequenceEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -31,9 +31,7 @@ from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import DialogButtons, SearchLine, column, note, push_button, row
 from foretoken.ui.parts.fuzzy import begins_words, fit
-from foretoken.ui.parts.notices import UndoLine, ValueChange
 
-_MAX_KEYS = 4
 _EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt
 _OTHER_EDITING = frozenset(  # not translated: names of Qt
     {"Undo", "Redo", "Cut", "Copy", "Paste", "Deselect", "Backspace"}
@@ -42,17 +40,15 @@ _MAC_WINDOW_KEYS = frozenset({Qt.Key.Key_H, Qt.Key.Key_M})
 """With Command they hide and minimise windows."""
 
 
-def read_chosen(
-    commands: Sequence[Command], given: Mapping[str, object]
-) -> dict[str, tuple[str, ...]]:
-    """Parse stored shortcuts: keys by the id of a command.
+def read_chosen(commands: Sequence[Command], stored: Mapping[str, str]) -> dict[str, str]:
+    """Return the stored shortcuts, by the id of a command; an empty one means none.
 
     Left out are invalid or reserved keys, unknown or fixed commands, and keys of two commands.
     """
     found = {
-        command.id: keys
+        command.id: stored[command.id]
         for command in commands
-        if command.changeable and (keys := _read(command, given.get(command.id))) is not None
+        if command.changeable and command.id in stored and _is_allowed(command, stored[command.id])
     }
     for name in list(found):
         now = {each.id: with_keys(each, found) for each in commands}
@@ -111,16 +107,9 @@ def why_reserved(keys: QKeySequence, *, mac: bool = ON_MAC) -> str:
     return tr("{key} is reserved by the system.", key=named) if of_system else ""
 
 
-def _read(command: Command, given: object) -> tuple[str, ...] | None:
-    if not isinstance(given, (list, tuple)) or len(given) > _MAX_KEYS:
-        return None
-    if not all(isinstance(each, str) for each in given):
-        return None
-    read = [QKeySequence(each) for each in given]
-    declared = command.sequences()
-    if any(keys not in declared and (not keys.toString() or why_reserved(keys)) for keys in read):
-        return None
-    return tuple(dict.fromkeys(keys.toString() for keys in read))
+def _is_allowed(command: Command, key: str) -> bool:
+    keys = QKeySequence(key)
+    return not key or keys in command.sequences() or not why_reserved(keys)
 
 
 @cache
@@ -142,9 +131,8 @@ class KeyChoice(QObject):
         super().__init__()
         self._preferences = preferences
         self._declared = {each.id: each for each in declared}
-        self.chosen: dict[str, tuple[str, ...]] = {}
+        self.chosen: dict[str, str] = {}
         """Keys by the id of a command, of those with other keys than their defaults."""
-        self.stack = QUndoStack(self)
         preferences.changed(CHANGED_KEYS).connect(self._reload)
         self._reload()
 
@@ -161,47 +149,29 @@ class KeyChoice(QObject):
         declared = self._declared[command_id]
         if keys is not None and (why := why_refused(self.commands, declared, keys)):
             return why
-        done = tr("“{command}” no longer has a shortcut.", command=tr(declared.title))
-        if keys is not None:
-            done = tr(
-                "The shortcut of “{command}” is now {key}.",
-                command=tr(declared.title),
-                key=native_text(keys),
-            )
-        self._change(done, declared, [] if keys is None else [keys])
+        self._save({**self.chosen, command_id: "" if keys is None else keys.toString()})
         return ""
 
     def reset(self, command_id: str) -> str:
         """Restore a command's default keys; return why that is refused, empty on success."""
         declared = self._declared[command_id]
-        keys = declared.sequences()
-        if why := next(filter(None, (why_refused(self.commands, declared, k) for k in keys)), ""):
-            return why
-        done = tr("“{command}” has its default shortcut again.", command=tr(declared.title))
-        self._change(done, declared, keys)
+        for keys in declared.sequences():
+            if why := why_refused(self.commands, declared, keys):
+                return why
+        self._save({name: each for name, each in self.chosen.items() if name != command_id})
         return ""
 
     @Slot()
     def reset_all(self) -> None:
-        self._push(tr("All commands have their default shortcuts again."), {})
+        self._save({})
 
-    def _change(self, done: str, declared: Command, keys: list[QKeySequence]) -> None:
-        chosen = {name: each for name, each in self.chosen.items() if name != declared.id}
-        if keys != declared.sequences():
-            chosen[declared.id] = tuple(each.toString() for each in keys)
-        self._push(done, chosen)
-
-    def _push(self, done: str, chosen: dict[str, tuple[str, ...]]) -> None:
-        if chosen != self.chosen:
-            self.stack.push(ValueChange(done, self._save, self.chosen, chosen))
-
-    def _save(self, chosen: Mapping[str, tuple[str, ...]]) -> None:
-        self._preferences.set(CHANGED_KEYS, {name: list(keys) for name, keys in chosen.items()})
+    def _save(self, chosen: Mapping[str, str]) -> None:
+        self._preferences.set(CHANGED_KEYS, chosen)
 
     @Slot()
     def _reload(self) -> None:
-        given = self._preferences.get(CHANGED_KEYS)
-        self.chosen = read_chosen(list(self._declared.values()), given)
+        stored = self._preferences.get(CHANGED_KEYS)
+        self.chosen = read_chosen(list(self._declared.values()), stored)
         use_keys(self.chosen)
         show_new_keys()
         self.changed.emit()
@@ -211,7 +181,7 @@ _SIZE = (600, 640)
 
 
 class KeysDialog(FittedDialog):
-    """Dialog to view and change shortcuts; changes apply at once and can be undone."""
+    """Dialog to view and change shortcuts; changes apply at once."""
 
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
         super().__init__(parent, tr("Keyboard shortcuts"), size=_SIZE)
@@ -234,23 +204,17 @@ class KeysDialog(FittedDialog):
         self.reset.clicked.connect(self._on_reset)
         self.said = note("", self)
         """What the user can do with the selected command, or why a key was refused."""
-        self.undo = UndoLine(self, keys=False)
-        self.undo.follow(choice.stack)
         buttons = DialogButtons(self)
         close = buttons.leave
         close.setToolTip(tooltip_with_keys("keys.close"))
         self.reset_all = buttons.add(tr("Restore defaults"), choice.reset_all)
         close.setAutoDefault(False)
         close.setDefault(False)  # leaves Enter to the list and the field
-        for command_id, run in (
-            ("keys.search", self.search.take_focus),
-            ("keys.take_back", choice.stack.undo),
-        ):
-            add_scoped_action(self, command(command_id), run)
+        add_scoped_action(self, command("keys.search"), self.search.take_focus)
         self.tree.currentItemChanged.connect(self._show_selected)
         choice.changed.connect(self._show_keys)
         change = row(self.field, self.clear, self.reset)
-        parts = self.search, (self.tree, 1), change, self.said, self.undo, buttons
+        parts = self.search, (self.tree, 1), change, self.said, buttons
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
         self._show_keys()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -21,7 +21,9 @@ from foretoken.system.language import tr
 from foretoken.system.paths import shown_path
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
 from foretoken.ui.look.theme import Space, theme
+from foretoken.ui.look.themed import Tone, Type
 from foretoken.ui.parts.files import Place, file_to_save, png_bytes, show_in_folder
+from foretoken.ui.parts.forms import paragraph
 
 _SHARPNESS = 2.0
 """Pixels of a saved picture per pixel of the window."""
@@ -142,41 +144,29 @@ class LiveController(QObject):
                 for one in self._charted
             ]
             return lambda: "".join(step_table_pieces(answers)).encode()
-        size = _size(self._panel, len(self._title))
+        title = self._title
+        caption = paragraph("\n".join(title), None, Type.CAPTION, Tone.MUTED)
+        parts = [each for each in self._panel.saved_widgets if each.isVisibleTo(self._panel)]
+        width = parts[0].width()
+        caption.ensurePolished()
+        caption.resize(width, caption.heightForWidth(width))
+        parts.append(caption)
+        height = sum(part.height() + Space.LOOSE for part in parts) + 2 * Space.LARGE
+        size = QSize(width + 2 * Space.WIDE, height)
         if kind is ChartFile.SVG:
             buffer, drawing = QBuffer(), QSvgGenerator()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
             drawing.setOutputDevice(buffer)
             drawing.setSize(size)
             drawing.setViewBox(QRect(QPoint(), size))
-            drawing.setTitle(" - ".join(self._title))
-            self._paint(drawing, size)
+            drawing.setTitle(" - ".join(title))
+            _paint(drawing, size, parts)
             data = bytes(buffer.data().data())
             return lambda: data
         picture = QImage(size * _SHARPNESS, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(_SHARPNESS)
-        self._paint(picture, size)
+        _paint(picture, size, parts)
         return lambda: png_bytes(picture)
-
-    def _paint(self, device: QPaintDevice, size: QSize) -> None:
-        """Paint all charts, scrolled into view or not, with the title below them."""
-        panel, painter, top = self._panel, QPainter(device), int(Space.LARGE)
-        painter.fillRect(QRect(QPoint(), size), QColor(theme().panel))
-        for part in _parts(panel):
-            painter.save()
-            flags = QWidget.RenderFlag.DrawChildren
-            part.render(painter, QPoint(Space.WIDE, top), renderFlags=flags)
-            painter.restore()
-            top += part.height() + Space.LOOSE
-        painter.setFont(panel.font())
-        painter.setLayoutDirection(panel.layoutDirection())
-        painter.setPen(QColor(theme().muted))
-        row = QRect(Space.WIDE, top, size.width() - 2 * Space.WIDE, painter.fontMetrics().height())
-        for line in self._title:
-            text = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, row.width())
-            painter.drawText(row, Qt.AlignmentFlag.AlignLeft, text)
-            row.translate(0, row.height())
-        painter.end()
 
     @property
     def _charted(self) -> list[Message]:
@@ -217,14 +207,12 @@ class LiveController(QObject):
         )
 
 
-def _parts(panel: LivePanel) -> list[QWidget]:
-    return [part for part in panel.saved_widgets if part.isVisibleTo(panel)]
-
-
-def _size(panel: LivePanel, lines: int) -> QSize:
-    parts = _parts(panel)
-    height = sum(part.height() + Space.LOOSE for part in parts)
-    return QSize(
-        max(part.width() for part in parts) + 2 * Space.WIDE,
-        height + lines * panel.fontMetrics().height() + 2 * Space.LARGE,
-    )
+def _paint(device: QPaintDevice, size: QSize, parts: Sequence[QWidget]) -> None:
+    """Paint parts of a window below each other, scrolled into view or not."""
+    painter, top = QPainter(device), int(Space.LARGE)
+    painter.fillRect(QRect(QPoint(), size), QColor(theme().panel))
+    for part in parts:
+        flags = QWidget.RenderFlag.DrawChildren
+        part.render(painter, QPoint(Space.WIDE, top), renderFlags=flags)
+        top += part.height() + Space.LOOSE
+    painter.end()
