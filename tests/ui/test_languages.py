@@ -59,7 +59,7 @@ _UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
 # Texts sent to models or read from their files, names and versions.
 _SAME_EVERYWHERE = re.compile(
     "How do I make a sandwich|Tell me a story|Write a Python function|A tiny demonstration model"
-    "|Deutsch|Foretoken$|Qt [0-9.]+$|llama.cpp|built in, "
+    "|Deutsch|Foretoken$|Qt [0-9.]+$|llama.cpp|built in$"
 )
 
 
