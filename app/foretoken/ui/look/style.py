@@ -99,30 +99,6 @@ def notify_themed(app: QApplication) -> None:
             widget.on_look_changed()
 
 
-@contextmanager
-def temporary_theme(palette: Palette) -> Iterator[None]:
-    """Create and paint widgets in the colours of another theme within the context."""
-    before = theme()
-    use_theme(palette)
-    try:
-        yield
-    finally:
-        use_theme(before)
-
-
-def apply_palette(widget: QWidget, palette: Palette) -> None:
-    """Style one widget and its children by a theme other than the application's.
-
-    To be repeated for new children: with a style sheet, Qt does not propagate palettes to them.
-    """
-    sheet, colours = _style_sheet(palette), _qt_palette(palette)
-    if widget.styleSheet() != sheet:
-        widget.setStyleSheet(sheet)
-    for part in (widget, *widget.findChildren(QWidget)):
-        if part.palette() != colours:
-            part.setPalette(colours)
-
-
 def install_font(app: QApplication) -> None:
     """Install a font on systems that may lack a good one; macOS and Windows keep their own."""
     font = QFont(app.font())

@@ -31,8 +31,7 @@ from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.appearance import motion_reduced
 from foretoken.ui.look.icons import Icon
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.style import apply_palette, temporary_theme
-from foretoken.ui.look.theme import DARK, LIGHT, Palette, Space, theme
+from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.choice_box import ChoiceBox
@@ -73,7 +72,6 @@ class RecordingSettings:
     """Playback speed relative to the original."""
     width: int
     height: int
-    palette: Palette
 
 
 class RecordDialog(FittedDialog):
@@ -87,8 +85,6 @@ class RecordDialog(FittedDialog):
         self.kind = self._choice(tr("Format"), formats, AnimationFormat.WEBP)
         sizes = [(each, f"{each[0]} x {each[1]}") for each in _SIZES]
         self.area = self._choice(tr("Size"), sizes, _DEFAULT_SIZE)
-        themes = [(False, tr("Light")), (True, tr("Dark"))]
-        self.dark = self._choice(tr("Theme"), themes, theme().dark)
         paces = [(pace, pace_words(pace)) for pace in animation_paces(timeline)]
         self.pace = self._choice(tr("Speed", about="of a replay"), paces, usual_pace(timeline))
         self.pace.picked.connect(self._show_length)
@@ -109,12 +105,7 @@ class RecordDialog(FittedDialog):
         area, pace = self.area.value, self.pace.value
         assert isinstance(area, tuple)
         assert isinstance(pace, float)
-        dark = bool(self.dark.value)
-        palette = theme() if theme().dark is dark else DARK if dark else LIGHT
-        width, height = area
-        return RecordingSettings(
-            AnimationFormat(str(self.kind.value)), pace, width, height, palette
-        )
+        return RecordingSettings(AnimationFormat(str(self.kind.value)), pace, *area)
 
     @Slot()
     def _show_length(self) -> None:
@@ -130,7 +121,7 @@ class RecordDialog(FittedDialog):
 class AnimationRecording(QWidget):
     """A recording in progress: paints frames here and writes them in a background thread.
 
-    The page is laid out as on a screen but not shown, and has its own palette.
+    The page is laid out as on a screen but not shown.
     """
 
     progressed = Signal(int, int)
@@ -160,9 +151,8 @@ class AnimationRecording(QWidget):
         self._painted = Queue[bytes](_MAX_QUEUED_FRAMES)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.setFixedSize(settings.width, settings.height)
-        with temporary_theme(settings.palette):
-            self._lay_out(make_stage)
-            self.show()
+        self._lay_out(make_stage)
+        self.show()
         self._background = Background("recording", self)
         write = partial(_write, self._painted, self.durations_ms, settings, file)
         self._background.start(write, self.ended.emit, self._on_failed)
@@ -184,7 +174,6 @@ class AnimationRecording(QWidget):
         below = styled(QFrame(self), Surface.PANEL)
         column(below, words, margins=(Space.LARGE, Space.TIGHT, Space.LARGE, Space.TIGHT))
         column(self, (self._stage, 1), self._bar, below, spacing=0)
-        apply_palette(self, self.settings.palette)
 
     def cancel(self) -> None:
         """Stop and delete the widget; an incomplete recording leaves no file."""
@@ -197,14 +186,13 @@ class AnimationRecording(QWidget):
     def _paint_next(self) -> None:
         """Paint the moment that was shown in the previous event-loop turn and show the next."""
         if not self._painted.full():
-            with temporary_theme(self.settings.palette):
-                if self.at >= 0:
-                    self._painted.put_nowait(self._frame())
-                    self.progressed.emit(self.at, len(self.durations_ms))
-                self.at += 1
-                if self.at == len(self._order):
-                    return
-                self._show_moment(self._order[self.at])
+            if self.at >= 0:
+                self._painted.put_nowait(self._frame())
+                self.progressed.emit(self.at, len(self.durations_ms))
+            self.at += 1
+            if self.at == len(self._order):
+                return
+            self._show_moment(self._order[self.at])
         self._timer.start()
 
     def _show_moment(self, index: int) -> None:
@@ -215,7 +203,6 @@ class AnimationRecording(QWidget):
 
     def _frame(self) -> bytes:
         """Return the frame's pixels row by row: blue, green, red and an unused byte each."""
-        apply_palette(self, self.settings.palette)
         self._stage.chat.lay_out()
         image = QImage(self.size(), QImage.Format.Format_RGB32)
         image.fill(QColor(theme().window))
