@@ -354,7 +354,7 @@ def test_the_window_fits_a_small_screen(
     qtbot: QtBot, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = QRect(4, 40, 1016, 556)  # 1024 by 600
-    monkeypatch.setattr(dialogs, "room_on", lambda _screen: room)
+    monkeypatch.setattr(dialogs, "room_of", lambda _window: room)
     preferences.set(TEXT_SCALE, 2.0)
     first = OpenWindow(qtbot, preferences, resized=False)
     assert room.width() >= first.window.width()
@@ -378,7 +378,7 @@ def test_dialogs_fit_and_scroll(
     qtbot: QtBot, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = QRect(4, 40, 500, 260)
-    monkeypatch.setattr(dialogs, "room_on", lambda _screen: room)
+    monkeypatch.setattr(dialogs, "room_of", lambda _window: room)
     set_text_scale(2.0)
     parent = QWidget()
     qtbot.addWidget(parent)

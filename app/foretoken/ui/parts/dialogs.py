@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Self
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QScreen
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -41,48 +41,39 @@ _TITLE_BAR = 40
 _FRAME = 8
 
 
-def room_on(screen: QScreen) -> QRect:
-    """Return the area available to a window's content, without desktop panels and title bar."""
-    return screen.availableGeometry().adjusted(_FRAME, _TITLE_BAR, -_FRAME, -_FRAME)
+def room_of(widget: QWidget) -> QRect:
+    """Return the area for a window's content on its screen, without panels and title bar.
 
-
-def screen_of(widget: QWidget) -> QScreen:
-    """Return the screen of a window's centre; before it is shown, that of its parent.
-
-    Not ``QWidget.screen``: PySide deletes that screen together with the widget, which crashes Qt
-    (6.11).
+    The screen is that of its centre; before it is shown, that of its parent's. It is not
+    ``QWidget.screen``, which PySide deletes together with the widget; that crashes Qt (6.11).
     """
     window = widget.window()
     parent = window.parentWidget()
     if parent is not None and not window.isVisible():
-        return screen_of(parent)
-    found = QGuiApplication.screenAt(window.geometry().center())
-    return found or QGuiApplication.primaryScreen()
+        return room_of(parent)
+    screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
+    return screen.availableGeometry().adjusted(_FRAME, _TITLE_BAR, -_FRAME, -_FRAME)
 
 
-def fitted(wanted: QRect, room: QRect) -> QRect:
-    """Return ``wanted`` shrunk to ``room`` if larger, and moved into it."""
-    size = wanted.size().boundedTo(room.size())
-    left = min(max(wanted.left(), room.left()), room.left() + room.width() - size.width())
-    top = min(max(wanted.top(), room.top()), room.top() + room.height() - size.height())
-    return QRect(left, top, size.width(), size.height())
-
-
-def fit_window(window: QWidget) -> None:
-    """Fit a window to the screen of its centre, unless it is maximised or full screen."""
+def fit_window(window: QWidget, wanted: QSize | None = None) -> None:
+    """Fit a window, of a ``wanted`` size if given, to its screen unless it fills it."""
     if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         return
-    wanted = window.geometry()
-    room = room_on(screen_of(window))
-    if window.testAttribute(Qt.WidgetAttribute.WA_Moved):
-        window.setGeometry(fitted(wanted, room))
+    room, area = room_of(window), window.geometry()
+    area.setSize((wanted or area.size()).boundedTo(room.size()))
+    area.moveRight(min(area.right(), room.right()))
+    area.moveBottom(min(area.bottom(), room.bottom()))
+    area.moveTopLeft(QPoint(max(area.x(), room.x()), max(area.y(), room.y())))
+    placed = window.isVisible() or window.testAttribute(Qt.WidgetAttribute.WA_Moved)
+    if placed and area.topLeft() != window.geometry().topLeft():
+        window.setGeometry(area)
     else:  # the window system places it
-        window.resize(wanted.size().boundedTo(room.size()))
+        window.resize(area.size())
 
 
-def least_size(window: QWidget, width: int, height: int) -> QSize:
+def size_of(window: QWidget, width: int, height: int) -> QSize:
     """Return a size in pixels at the default text size, limited to the screen."""
-    return QSize(scaled(width), height).boundedTo(room_on(screen_of(window)).size())
+    return QSize(scaled(width), scaled(height)).boundedTo(room_of(window).size())
 
 
 class FittedDialog(QDialog):
@@ -130,33 +121,24 @@ class FittedDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         """Return the size of the content, limited to the screen."""
-        return self.content.sizeHint().boundedTo(self.room.size())
-
-    @property
-    def room(self) -> QRect:
-        """Area available to its content on its screen."""
-        return room_on(screen_of(self))
+        return self.content.sizeHint().boundedTo(room_of(self).size())
 
     def prefer_size(self, width: int, height: int) -> None:
         """Resize to a size in pixels at the default text size, limited to the screen."""
-        self.resize(QSize(scaled(width), scaled(height)).boundedTo(self.room.size()))
+        self.resize(size_of(self, width, height))
 
     def fit(self) -> None:
         """Fit the height to the texts at the wanted width, and stay on the screen.
 
         Not ``adjustSize``, which gives wrapped texts the height of a narrower window.
         """
-        room, wanted, layout = self.room, self.geometry(), self.content.layout()
+        wanted, layout = self.size(), self.content.layout()
         if self._wanted_width is not None and layout is not None:
             layout.activate()
             width = max(scaled(self._wanted_width), layout.minimumSize().width())
-            width = min(width, room.width())
-            wanted.setSize(QSize(width, layout.totalHeightForWidth(width)))
-        area = fitted(wanted, room)
-        if self.isVisible() and area.topLeft() != self.geometry().topLeft():
-            self.setGeometry(area)
-        else:
-            self.resize(area.size())
+            width = min(width, room_of(self).width())
+            wanted = QSize(width, layout.totalHeightForWidth(width))
+        fit_window(self, wanted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Enter; handle the help keys, as the window's cannot."""

@@ -41,7 +41,7 @@ from foretoken.ui.look.language import use_language
 from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
-from foretoken.ui.parts.dialogs import FittedDialog, fit_window, least_size
+from foretoken.ui.parts.dialogs import FittedDialog, fit_window, size_of
 from foretoken.ui.parts.explained import ShowsGuide, Word, explanation_of
 from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
@@ -185,7 +185,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._connect()
         self._on_state_changed()
         self._show_title()
-        self.setMinimumSize(least_size(self, *_MIN_SIZE))
+        self.setMinimumSize(size_of(self, *_MIN_SIZE))
         geometry = preferences.get(WINDOW_GEOMETRY)
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
@@ -398,7 +398,7 @@ class MainWindow(ShowsGuide, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self.setMinimumSize(least_size(self, *_MIN_SIZE))
+            self.setMinimumSize(size_of(self, *_MIN_SIZE))
             self.panels.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
