@@ -51,7 +51,7 @@ class Hands:
         dialog.open()
 
     def choose(self, key: str, value: object) -> None:
-        self.dialog.rows[key].field.chosen.emit(value, False)
+        self.dialog.rows[key].field.chosen.emit(value)
 
     def shows(self, key: str) -> object:
         return self.dialog._form.values[key]

@@ -71,10 +71,10 @@ def _destination(offsets: TokenOffsets, piece: int, key: Qt.Key, *, ctrl: bool) 
     """
     last = offsets.pieces - 1
     if key == Qt.Key.Key_Left and ctrl:
-        begins = offsets.first_piece_of_step(piece)
-        return begins if begins < piece else offsets.first_piece_of_step(max(0, piece - 1))
+        begins = offsets.step_around(piece)[0]
+        return begins if begins < piece else offsets.step_around(max(0, piece - 1))[0]
     if key == Qt.Key.Key_Right and ctrl:
-        follows = offsets.piece_behind_step(piece)
+        follows = offsets.step_around(piece)[1]
         return follows if follows <= last else piece
     moved = {
         Qt.Key.Key_Left: max(0, piece - 1),

@@ -269,11 +269,11 @@ class SamplingController(QObject):
         self._layer = layer
         self._show()
 
-    @Slot(object, object, bool)
-    def _on_chosen(self, parameter: Preference[Any], value: object, step: bool) -> None:
+    @Slot(object, object)
+    def _on_chosen(self, parameter: Preference[Any], value: object) -> None:
         change = f"{tr(parameter.title)} {parameter.kind.shown(value)}"
         values = {**self.parameters.values(self._layer), parameter.name: value}
-        self._change(values, change, step_of=(self._layer, parameter) if step else None)
+        self._change(values, change, of=(self._layer, parameter))
 
     @Slot(object)
     def _on_reset(self, parameter: Preference[Any]) -> None:
@@ -306,14 +306,14 @@ class SamplingController(QObject):
         self._change(values, tr("recommended values"), Layer.MODEL)
 
     def _change(
-        self, values: Values, change: str, layer: Layer | None = None, step_of: object = None
+        self, values: Values, change: str, layer: Layer | None = None, of: object = None
     ) -> None:
         layer = layer or self._layer
         before = self.parameters.values(layer)
         if values != before:
             change = tr("{scope}: {change}", scope=tr(_SCOPES[layer]), change=change)
             put = partial(self.parameters.put, layer)
-            self._stack.push(ValueChange(change, put, before, values, step_of))
+            self._stack.push(ValueChange(change, put, before, values, of))
 
     # --- display -----------------------------------------------------------------------------
 

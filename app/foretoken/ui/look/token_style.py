@@ -320,13 +320,9 @@ class TokenOffsets:
         first, behind = self._pieces_of(step)
         return (self._starts[first], self.span(behind - 1)[1]) if first < behind else (0, 0)
 
-    def first_piece_of_step(self, piece: int) -> int:
-        """Return the first piece of the step that wrote ``piece``."""
-        return self._pieces_of(self._pieces[piece][-1].step)[0]
-
-    def piece_behind_step(self, piece: int) -> int:
-        """Return the first piece after the step that wrote ``piece``; ``pieces`` if none."""
-        return self._pieces_of(self._pieces[piece][-1].step)[1]
+    def step_around(self, piece: int) -> tuple[int, int]:
+        """Return the first piece of the step that wrote ``piece``, and the first one after it."""
+        return self._pieces_of(self._pieces[piece][-1].step)
 
     def _pieces_of(self, step: int) -> tuple[int, int]:
         """Return the first piece with a token of a step, and the first one after them."""
@@ -353,13 +349,6 @@ def contrast_ratio(first: str, second: str) -> float:
     """Return the WCAG 2 contrast of two ``#RRGGBB`` colours: 1 to 21."""
     lighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
-
-
-def code_is_readable_on(background: str, palette: Palette) -> bool:
-    """Return whether all code colours are readable on a background."""
-    names = ("keyword", "name", "builtin", "string", "number", "comment")
-    inks = [getattr(palette, f"code_{name}") for name in names] + [palette.accent, palette.muted]
-    return all(contrast_ratio(ink, background) >= MIN_CONTRAST for ink in inks)
 
 
 def _luminance(colour: str) -> float:

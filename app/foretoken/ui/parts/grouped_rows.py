@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPoint
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QTreeView
 
@@ -53,13 +53,6 @@ class GroupedModel(QStandardItemModel):
         """Return the index of a key's entry; invalid if missing."""
         return next(iter(self.indexes_of((key,))), QModelIndex())
 
-    def key_at(self, index: QModelIndex) -> Hashable:
-        """Return the key of a row's entry."""
-        group = index.parent()
-        if not group.isValid():
-            return self.key_of(self._groups[index.row()][0])
-        return self.key_of(self._groups[group.row()][1][index.row()])
-
     def _change(self, parent: QStandardItem, before: Sequence[Any], after: Sequence[Any]) -> None:
         """Change the children of an item from ``before`` to ``after``."""
         if before == after:
@@ -76,20 +69,8 @@ class GroupedModel(QStandardItemModel):
 
 @contextmanager
 def keep_scroll_position(tree: QTreeView) -> Iterator[None]:
-    """Keep the first visible row that survives in its place while rows are changed."""
-    model, bar = tree.model(), tree.verticalScrollBar()
-    assert isinstance(model, GroupedModel)
-    kept: list[tuple[Hashable, int]] = []
-    value, index = bar.value(), tree.indexAt(QPoint(tree.viewport().width() // 2, 0))
-    while value and (top := tree.visualRect(index).top()) < tree.viewport().height():
-        if not index.isValid():
-            break
-        kept.append((model.key_at(index), top))
-        index = tree.indexBelow(index)
+    """Scroll back to the same height after rows were replaced."""
+    value = tree.verticalScrollBar().value()
     yield
     tree.executeDelayedItemsLayout()
-    bar.setValue(value)
-    for key, top in kept:
-        if (index := model.index_of(key)).isValid():
-            bar.setValue(value + tree.visualRect(index).top() - top)
-            break
+    tree.verticalScrollBar().setValue(value)

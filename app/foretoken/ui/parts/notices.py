@@ -208,14 +208,14 @@ class UndoLine(QFrame):
 
 
 class ValueChange(QUndoCommand):
-    """Change of values; successive small steps of one value merge into one command."""
+    """Change of values; successive changes of the same value merge into one command."""
 
     def __init__(
-        self, text: str, put: Callable[[Any], None], before: Any, after: Any, step_of: object = None
+        self, text: str, put: Callable[[Any], None], before: Any, after: Any, of: object = None
     ) -> None:
-        """``put`` applies ``before`` or ``after``; ``step_of`` is the value changed in steps."""
+        """``put`` applies ``before`` or ``after``; ``of`` identifies the value if it may merge."""
         super().__init__(text)
-        self._apply, self._before, self._after, self._step_of = put, before, after, step_of
+        self._apply, self._before, self._after, self._of = put, before, after, of
 
     def undo(self) -> None:
         self._apply(self._before)
@@ -224,11 +224,12 @@ class ValueChange(QUndoCommand):
         self._apply(self._after)
 
     def id(self) -> int:
-        return 0 if self._step_of is not None else -1
+        return 0 if self._of is not None else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, ValueChange) or other._step_of != self._step_of:
+        if not isinstance(other, ValueChange) or other._of != self._of:
             return False
         self._after = other._after
         self.setText(other.text())
+        self.setObsolete(self._before == self._after)
         return True

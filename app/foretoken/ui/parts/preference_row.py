@@ -45,12 +45,12 @@ _CHARACTERS, _DIGITS = 24, 8
 class FlagField(QCheckBox):
     """Check box with the title as its text."""
 
-    chosen = Signal(object, bool)
-    """A valid value entered by the user, and whether it is one of many small steps."""
+    chosen = Signal(object)
+    """A valid value entered by the user."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(escape_mnemonics(title), parent)
-        self.clicked.connect(lambda checked: self.chosen.emit(checked, False))
+        self.clicked.connect(lambda checked: self.chosen.emit(checked))
 
     def show_value(self, value: bool) -> None:
         """Show a value without reporting it, as in all fields."""
@@ -60,12 +60,12 @@ class FlagField(QCheckBox):
 class ChoiceField(ChoiceBox):
     """Combo box of all values, including a current one that is not among them."""
 
-    chosen = Signal(object, bool)
+    chosen = Signal(object)
 
     def __init__(self, title: str, kind: ValueKind[Any], parent: QWidget) -> None:
         super().__init__(title, "", parent, labelled=True)
         self._kind = kind
-        self.picked.connect(lambda value: self.chosen.emit(value, False))
+        self.picked.connect(self.chosen.emit)
 
     def show_value(self, value: Any) -> None:
         kind, values = self._kind, list[Any]()
@@ -81,7 +81,7 @@ class ChoiceField(ChoiceBox):
 class TextField(QLineEdit):
     """Line edit."""
 
-    chosen = Signal(object, bool)
+    chosen = Signal(object)
     refused = Signal(str)
     """Why the typed text is not a valid value; empty if it is."""
 
@@ -113,20 +113,19 @@ class TextField(QLineEdit):
         self.refused.emit("")
         self._value = value
         self.setText(self._kind.typed(value))
-        self.chosen.emit(value, False)
+        self.chosen.emit(value)
 
 
 class NumberField(QDoubleSpinBox):
     """Spin box; its special value below the minimum stands for no value."""
 
-    chosen = Signal(object, bool)
+    chosen = Signal(object)
 
     def __init__(self, kind: ValueKind[Any], parent: QWidget) -> None:
         super().__init__(parent)
         number = kind.kind if isinstance(kind, OrNone) else kind
         assert isinstance(number, NumberKind | WholeKind)
         self._kind = number
-        self._stepping = False
         self.first: float = max(number.least, 0)
         """Value that a step up from no value leads to."""
         self.setKeyboardTracking(False)
@@ -145,7 +144,7 @@ class NumberField(QDoubleSpinBox):
             self.setMinimum(number.least - 1)
             self.setSpecialValueText(kind.nothing_shown)
         as_field(self, keeps_enter=True)
-        self.valueChanged.connect(lambda: self.chosen.emit(self._value(), self._stepping))
+        self.valueChanged.connect(lambda: self.chosen.emit(self._value()))
 
     def show_value(self, value: Any) -> None:
         shown = self.minimum() if value is None else value
@@ -164,12 +163,10 @@ class NumberField(QDoubleSpinBox):
         return self.sizeHint()
 
     def stepBy(self, steps: int) -> None:
-        self._stepping = True
         if self._value() is None and steps > 0:
             self.setValue(self.first)
         else:
             super().stepBy(steps)
-        self._stepping = False
 
     def textFromValue(self, value: float) -> str:
         """Format without trailing zeros."""
@@ -253,8 +250,8 @@ class FormPage(QScrollArea):
 class PreferenceRow(QWidget):
     """A title, a field with a reset button, and notes below; its owner sets the value."""
 
-    chosen = Signal(object, object, bool)
-    """The Preference, the value, and whether it is one of many small steps."""
+    chosen = Signal(object, object)
+    """The Preference and the value."""
     reset_requested = Signal(object)
     """The Preference to reset."""
 
@@ -294,9 +291,7 @@ class PreferenceRow(QWidget):
             self.slider = as_field(QSlider(Qt.Orientation.Horizontal, self))
             self.slider.setRange(round(_SLIDER_STEPS * least), round(_SLIDER_STEPS * most))
             self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field takes the keys
-            self.slider.valueChanged.connect(
-                lambda place: self._on_chosen(place / _SLIDER_STEPS, True)
-            )
+            self.slider.valueChanged.connect(lambda at: self._on_chosen(at / _SLIDER_STEPS))
         sliders = () if self.slider is None else (self.slider,)
         bottom = Space.MEDIUM if help_text else Space.TINY
         parts = line, *sliders, self._help, self._note
@@ -345,6 +340,6 @@ class PreferenceRow(QWidget):
         styled(self._note, tone).setText(note)
         self._note.setVisible(bool(note))
 
-    @Slot(object, bool)
-    def _on_chosen(self, value: object, step: bool) -> None:
-        self.chosen.emit(self.preference, value, step)
+    @Slot(object)
+    def _on_chosen(self, value: object) -> None:
+        self.chosen.emit(self.preference, value)

@@ -33,7 +33,6 @@ from foretoken.ui.look.theme import CARD_RADIUS, SMALL_PIXELS, Palette, sized_fo
 from foretoken.ui.look.token_style import (
     Mark,
     TokenOffsets,
-    code_is_readable_on,
     mark_of,
     shade_tints,
     token_formats,
@@ -208,12 +207,9 @@ class TokenColours:
             self._inks = {kind: formats[kind].foreground().color() for kind in inked}
         else:
             self._tints = self._strip_colours = shade_tints(palette)
-            self._inks = {Shade.UNKNOWN: QColor(palette.muted)}
-            self._inks.update(
-                (shade, QColor(palette.text))
-                for shade, tint in self._tints.items()
-                if not code_is_readable_on(tint.name(), palette)
-            )
+            # On a shade, colours of code would be hard to read.
+            self._inks = dict.fromkeys(self._tints, QColor(palette.text))
+            self._inks[Shade.UNKNOWN] = QColor(palette.muted)
 
     def _shows(self, mark: Mark) -> bool:
         """Return whether the colour of a mark is visible: single origins can be hidden, or all."""

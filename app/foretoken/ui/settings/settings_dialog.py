@@ -132,7 +132,7 @@ class SettingsDialog(FittedDialog):
             section = SettingsSection(room, self)
             for preference in found:
                 row = SettingRow(preference, preferences, override_of, section.form)
-                row.chosen.connect(self._on_chosen)
+                row.chosen.connect(lambda each, value: self._on_chosen(each, value, each))
                 row.reset_requested.connect(lambda each: self._on_chosen(each, each.default))
                 preferences.changed(preference).connect(self._on_changed)
                 section.rows.append(row)
@@ -234,11 +234,10 @@ class SettingsDialog(FittedDialog):
 
     # --- changes -----------------------------------------------------------------------------
 
-    @Slot(object, object, bool)
-    def _on_chosen(self, preference: Preference[Any], value: object, step: bool = False) -> None:
+    def _on_chosen(self, preference: Preference[Any], value: object, of: object = None) -> None:
         title, shown = tr(preference.title), preference.kind.shown(value)
         told = tr("{title}: {value}", title=title, value=shown)
-        self._change(told, {preference: value}, preference if step else None)
+        self._change(told, {preference: value}, of)
 
     @Slot()
     def _on_reset_all(self) -> None:
@@ -246,12 +245,10 @@ class SettingsDialog(FittedDialog):
         told = tr_n("{count} setting was reset.", "{count} settings were reset.", len(values))
         self._change(told, values)
 
-    def _change(
-        self, told: str, values: Mapping[Preference[Any], Any], step_of: object = None
-    ) -> None:
+    def _change(self, told: str, values: Mapping[Preference[Any], Any], of: object = None) -> None:
         before = {each: self._preferences.get(each) for each in values}
         if before != values:
-            self.stack.push(ValueChange(told, self._apply, before, values, step_of))
+            self.stack.push(ValueChange(told, self._apply, before, values, of))
 
     def _apply(self, values: Mapping[Preference[Any], Any]) -> None:
         self._changing = True
