@@ -72,7 +72,8 @@ def test_it_is_measured_kept_and_shown_as_it_was_recorded(desk: OpenWindow) -> N
     for kind, box in setup.kinds.items():
         box.setChecked(kind in ("everyday", "code"))
     setup.modes["lookup"].click()
-    setup.lookaheads.setText("16")
+    for mode in ("fixed:2", "fixed:4", "fixed:8", "fixed:12", "fixed:16"):
+        setup.modes[mode].click()
     setup.questions.setValue(1)
     setup.tokens.setValue(12)
     assert dialog.status.text().startswith("18 answers")
@@ -103,13 +104,11 @@ def test_only_what_makes_sense_can_be_started(desk: OpenWindow, random_target: P
     assert setup.refusal == NO_KIND
     assert not dialog.start.isEnabled()
     setup.kinds["chat"].click()
-    for mode in ("adaptive", "lookup"):
+    for mode in setup.plan.modes[1:]:
         setup.modes[mode].click()
-    for text, refused in (("", NO_MODE), ("4, x", "fixed lookaheads"), ("40", "from 1 to 32")):
-        setup.lookaheads.setText(text)
-        assert refused in setup.refusal
-    setup.lookaheads.setText("8; 8, 3")
-    assert setup.plan.modes == ("plain", "fixed:8", "fixed:3")
+    assert setup.refusal == NO_MODE
+    setup.modes["fixed:8"].click()
+    assert setup.plan.modes == ("plain", "fixed:8")
     in_use, _, other = setup.pair_boxes
     names = [box.text() for box in setup.pair_boxes]
     assert names == ["endless + hopeless (in use)", "endless", "random-target"]

@@ -84,10 +84,10 @@ def test_figures_are_those_of_the_runs(filled: list[RunEvent], desk: OpenWindow)
     assert shown[4].startswith(f"{saved:.1f} s")
     bars = dialog.tokens.bars
     assert len(bars) == 30
-    assert sum(bar.values[0] for bar in bars) == accepted
-    assert sum(sum(bar.values) for bar in bars) == accepted + steps
+    assert sum(bar[0] for bar in bars) == accepted
+    assert sum(map(sum, bars)) == accepted + steps
     rate = filled[0].statistics.draft_acceptance_rate
-    assert dialog.acceptance.bars[-1].values == (rate,)
+    assert dialog.acceptance.bars[-1] == [rate]
     assert dialog.by_model.item(0, 0).text() == "Big + Small"  # has most tokens
     by_model = {row[0]: row[2] for row in dialog.by_model.texts}
     assert by_model == {"Big + Small": "12", "Alone": "1"}

@@ -58,9 +58,9 @@ KINDS = ("everyday", "stories", "chat", "code", "rewrite", "copy", "long")
 LOOKUP = Method.LOOKUP.value
 RULES = (DRAFT_ADAPTIVE, LookaheadRule.STEP.value, LookaheadRule.EWMA.value)
 """Rules by which the draft model drafts further or less far."""
-USUAL_LOOKAHEADS = (2, 4, 8, 12)
+LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)
+"""Fixed lookaheads to choose from."""
 MOST_ROUNDS, MOST_QUESTIONS, MOST_LENGTH = 20, 4, 1024
-MOST_LOOKAHEADS = 8
 MOST_STORED = 100
 _SUFFIX = ".json"
 _Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=100)]
@@ -72,7 +72,7 @@ class BenchmarkPlan:
     """Plan of a benchmark: the same questions in all modes, which take turns."""
 
     kinds: _Names = ("everyday", "stories", "code", "rewrite")
-    modes: _Names = (PLAIN, ADAPTIVE, LOOKUP, *(f"fixed:{each}" for each in USUAL_LOOKAHEADS))
+    modes: _Names = (PLAIN, ADAPTIVE, LOOKUP, *(f"fixed:{each}" for each in (2, 4, 8, 12)))
     """As parsed by ``parse_mode``; plain decoding is always one of them, and the first."""
     rounds: Count = 3
     questions: Count = 2

@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSpinBox, QVBoxLayout, QWidget
 
 from foretoken.engine.benchmark import PLAIN
-from foretoken.engine.config import CHAT_SAMPLING, MAX_LOOKAHEAD, MIN_LOOKAHEAD
+from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.models.benchmarks.record import (
     KINDS,
+    LOOKAHEADS,
     LOOKUP,
     MOST_LENGTH,
-    MOST_LOOKAHEADS,
     MOST_QUESTIONS,
     MOST_ROUNDS,
     RULES,
-    USUAL_LOOKAHEADS,
     BenchmarkPlan,
+    needs_draft,
 )
 from foretoken.models.benchmarks.report import mode_words
 from foretoken.models.pair_setup import PairSetup
@@ -37,12 +37,11 @@ from foretoken.ui.parts.preference_row import FormSection
 NO_MODE = tr_noop("Choose another decoding method besides plain.")
 NO_KIND = tr_noop("Choose a kind of text.")
 NO_PAIR = tr_noop("Choose a pair.")
-_LOOKAHEADS = tr_noop("Enter up to {most} fixed lookaheads, from {least} to {longest}.")
 _INTRO_TEXT = tr_noop(
     "Every question is answered with every decoding method, one after the other, in several rounds."
 )
 _FEW_ROUNDS = tr_noop("Estimating the spread requires at least three rounds.")
-_LONGEST_LIST, _LONGEST_NAME, _FOLD_WIDTH = 60, 44, 480
+_LONGEST_NAME, _FOLD_WIDTH = 44, 480
 
 
 class BenchmarkSetup(QWidget):
@@ -56,15 +55,13 @@ class BenchmarkSetup(QWidget):
         plan = BenchmarkPlan()
         self._pairs: list[PairSetup] = []
         self._has_draft = False
-        modes = (PLAIN, ADAPTIVE, LOOKUP, *RULES)
+        fixed = (f"fixed:{length}" for length in LOOKAHEADS)
+        modes = (PLAIN, ADAPTIVE, LOOKUP, *fixed, *RULES)
         self.kinds = {kind: self._box(kind_words(kind), kind in plan.kinds) for kind in KINDS}
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
         self.modes[PLAIN].setEnabled(False)
         self.modes[PLAIN].setToolTip(tr("The baseline for all other methods"))
         self.pair_boxes: list[QCheckBox] = []
-        self.lookaheads = QLineEdit(", ".join(map(str, USUAL_LOOKAHEADS)), self)
-        self.lookaheads.setMaxLength(_LONGEST_LIST)
-        self.lookaheads.textChanged.connect(self._on_changed)
         self.rounds = self._number(plan.rounds, 1, MOST_ROUNDS)
         self.rounds.setToolTip(tr(_FEW_ROUNDS))
         self.questions = self._number(plan.questions, 1, MOST_QUESTIONS)
@@ -89,9 +86,6 @@ class BenchmarkSetup(QWidget):
         section(tr("Kinds of text"), Word.TOKEN).addWidget(_columns(self.kinds.values(), 3))
         ways = section(tr("Decoding methods"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
         ways.addWidget(_columns(self.modes.values(), 2))
-        lengths = form()
-        add_row(lengths, tr("Draft model, fixed lookaheads"), self.lookaheads)
-        ways.addLayout(lengths)
         amount = form()
         amount.setFieldGrowthPolicy(amount.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for name, field in (
@@ -107,12 +101,9 @@ class BenchmarkSetup(QWidget):
     @property
     def plan(self) -> BenchmarkPlan:
         """The chosen plan; valid only without a ``refusal``."""
-        chosen = [mode for mode, box in self.modes.items() if box.isChecked()]
-        fixed = [f"fixed:{length}" for length in self._lengths() or ()]
-        firsts = [mode for mode in chosen if mode not in RULES]
         return BenchmarkPlan(
             kinds=tuple(kind for kind, box in self.kinds.items() if box.isChecked()),
-            modes=(*firsts, *fixed, *(mode for mode in chosen if mode in RULES)),
+            modes=tuple(mode for mode, box in self.modes.items() if box.isChecked()),
             rounds=self.rounds.value(),
             questions=self.questions.value(),
             tokens=self.tokens.value(),
@@ -128,24 +119,11 @@ class BenchmarkSetup(QWidget):
     @property
     def refusal(self) -> str:
         """Why the benchmark cannot be started; empty if it can."""
-        if self._lengths() is None:
-            least, longest = MIN_LOOKAHEAD, MAX_LOOKAHEAD
-            return tr(_LOOKAHEADS, most=MOST_LOOKAHEADS, least=least, longest=longest)
         if not self.plan.kinds:
             return tr(NO_KIND)
         if len(self.plan.modes) < 2:
             return tr(NO_MODE)
         return "" if self.pairs else tr(NO_PAIR)
-
-    def _lengths(self) -> tuple[int, ...] | None:
-        """Return the fixed lookaheads; None if the input is invalid."""
-        typed = self.lookaheads.text().replace(";", ",").split(",")
-        try:
-            lengths = tuple(dict.fromkeys(int(each) for each in typed if each.strip()))
-        except ValueError:
-            return None
-        within = all(MIN_LOOKAHEAD <= length <= MAX_LOOKAHEAD for length in lengths)
-        return lengths if within and len(lengths) <= MOST_LOOKAHEADS else None
 
     def show_pairs(self, pairs: Sequence[PairSetup], *, has_draft: bool) -> None:
         """Offer pairs, the one in use first and initially chosen.
@@ -185,7 +163,7 @@ class BenchmarkSetup(QWidget):
     def _on_changed(self) -> None:
         others = (pair.files.draft is not None for pair in self.pairs if pair is not self._pairs[0])
         usable = any(others) or (self._has_draft and self.pair_boxes[0].isChecked())
-        for mode in RULES:
+        for mode in filter(needs_draft, self.modes):
             self.modes[mode].setEnabled(usable)
             self.modes[mode].setToolTip("" if usable else tr("This pair has no usable draft model"))
         self.changed.emit()

@@ -15,6 +15,7 @@ from foretoken.control.engine.engine_work import RaceWork
 from foretoken.control.models.model_services import DraftOffer, LibraryFeed, OtherDrafts
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
+from foretoken.models.benchmarks.record import LOOKAHEADS
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
@@ -56,7 +57,6 @@ from foretoken.ui.parts.forms import (
 from foretoken.ui.parts.message_editor import LongTextEdit, has_endless_line
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
-_LOOKAHEADS = (1, 2, 3, 4, 6, 8, 12, 16)
 _EDITOR_LINES = 5
 _FOLD_WIDTH = 560
 """Width from which the sides are next to each other."""
@@ -177,7 +177,7 @@ class SideCard(QFrame):
             ways[of_chat] = tr("{way} (as in the chat)", way=way_words(of_chat))
         ways.setdefault(_LOOKUP, tr("Lookup (copies from the text so far)"))
         ways.setdefault(adaptive, tr("{way} (adaptive)", way=way_words(adaptive)))
-        for lookahead in _LOOKAHEADS if can_draft else ():
+        for lookahead in LOOKAHEADS if can_draft else ():
             fixed = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
             ways.setdefault(fixed, way_words(fixed))
         usual = of_chat if of_chat in ways else adaptive

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import partial
 from math import floor, log10
@@ -58,44 +57,37 @@ _HEADROOM = 1.1
 """Factor that leaves room above the highest tick for its label."""
 
 
-@dataclass(frozen=True, slots=True)
-class PeriodBar:
-    """A period: its name, a tooltip, and the parts of its bar from the bottom."""
-
-    name: str
-    tip: str
-    values: tuple[float, ...]
+_LINES = 4
+"""Minimum height of a chart in lines of text."""
 
 
 class PeriodChart(Plot):
     """A title, a legend, stacked bars, and the first and last period below."""
 
-    bars: Sequence[PeriodBar] = ()
-    """The bars shown, oldest first."""
-
     def __init__(
         self,
         title: str,
-        parts: Sequence[tuple[str, str]],
+        parts: Sequence[tuple[str, str, Callable[[RunSums], float | None]]],
         axis_text: Callable[[float], str],
         parent: QWidget,
         *,
-        least_top: float = 1.0,
         level: float | None = None,
-        lines: int,
     ) -> None:
-        """``parts``: a field of ``Palette`` and a name each; ``level``: value of a dashed line.
+        """``parts`` of a bar from the bottom: a field of ``Palette``, a name, and the height.
 
-        The plot is at least ``lines`` lines of text tall.
+        ``level`` is the value of a dashed line.
         """
         super().__init__(parent)
         styled(self, Surface.CARD)
-        self._parts, self._axis_text = parts, axis_text
-        self._least_top, self._level = least_top, level
+        self._parts, self._axis_text, self._level = parts, axis_text, level
+        self._periods: Sequence[tuple[str, str]] = ()
+        """Names and figures, oldest first."""
+        self.bars: list[list[float]] = []
+        """Heights of the parts of each bar."""
         self.setAccessibleName(title)
         self._key = styled(MarkedLabel(self), Type.CAPTION, Tone.MUTED)
         self.plot.hideAxis("bottom")
-        self.plot.setMinimumHeight(lines * self.fontMetrics().height())
+        self.plot.setMinimumHeight(_LINES * self.fontMetrics().height())
         heading = styled(Label(title, self), Type.HEADING)
         heading.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)  # for Arabic descenders
         for label in (heading, self.first, self.last):
@@ -104,24 +96,27 @@ class PeriodChart(Plot):
         head = row(heading, None, self._key)
         column(self, head, (self.plot, 1), self.foot, margins=edges, spacing=Space.TINY)
 
-    def show_bars(self, bars: Sequence[PeriodBar], summary: str) -> None:
-        """Show bars, oldest first; ``summary`` is for screen readers."""
-        self.bars = bars
-        self.setAccessibleDescription(summary)
-        self.first.setText(bars[0].name if bars else "")
-        self.last.setText(bars[-1].name if len(bars) > 1 else "")
+    def show_periods(self, periods: Sequence[Period]) -> None:
+        """Show a bar for each period, oldest first."""
+        heights = [height for _, _, height in self._parts]
+        self.bars = [[height(each.sums) or 0.0 for height in heights] for each in periods]
+        self._periods = [(_period_words(period), _summary(period.sums)) for period in periods]
+        spoken = (f"{name}: {figures}" for name, figures in self._periods if figures)
+        self.setAccessibleDescription("\n".join(spoken))
+        self.first.setText(self._periods[0][0] if periods else "")
+        self.last.setText(self._periods[-1][0] if len(periods) > 1 else "")
         self.on_look_changed()
 
     def draw(self) -> None:
         colours, count, plot = theme(), len(self.bars), self.plot
         swatch = [
             marked('<span style="color: {}">■</span> {}', getattr(colours, colour), name)
-            for colour, name in self._parts
+            for colour, name, _ in self._parts
             if name
         ]
         self._key.setText(joined(" &nbsp; ", swatch) if swatch else Marked(""))
-        highest = max((sum(bar.values) for bar in self.bars), default=0.0)
-        top = self._least_top if highest <= self._least_top else round_up(highest)
+        least = 1.0 if self._level is None else 2.0 * self._level
+        top = round_up(max([least, *map(sum, self.bars)]))
         plot.setXRange(-0.5, max(1, count) - 0.5, padding=0)
         plot.setYRange(0, _HEADROOM * top, padding=0)
         axis = plot.getAxis("left")
@@ -133,8 +128,8 @@ class PeriodChart(Plot):
             plot.addLine(y=self._level, pen=mkPen(colours.muted, style=Qt.PenStyle.DashLine))
         width = min(_MAX_WIDTH, _WIDTH_PER_PERIOD * count)
         below = [0.0] * count
-        for part, (colour, _) in enumerate(self._parts):
-            heights = [bar.values[part] for bar in self.bars]
+        for part, (colour, *_) in enumerate(self._parts):
+            heights = [bar[part] for bar in self.bars]
             item = BarGraphItem(
                 x=range(count), y0=list(below), height=heights, width=width,
                 brush=getattr(colours, colour), pen=None,
@@ -143,7 +138,10 @@ class PeriodChart(Plot):
             below = [low + height for low, height in zip(below, heights, strict=True)]
 
     def tip_at(self, x: float) -> str:
-        return self.bars[round(x)].tip if 0 <= round(x) < len(self.bars) else ""
+        if not 0 <= round(x) < len(self._periods):
+            return ""
+        name, figures = self._periods[round(x)]
+        return f"{name}\n{figures or tr('No answers')}"
 
 
 def round_up(value: float) -> float:
@@ -197,15 +195,13 @@ class StatisticsDialog(FittedDialog):
         self._nothing = paragraph("", self, Tone.MUTED)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards = [_Card(self) for _ in range(5)]
-        parts = (("draft", tr("from drafts")), ("target", tr("from the target")))
-        self.tokens = PeriodChart(tr("Tokens"), parts, _axis_number, self, lines=9)
-        self.acceptance = PeriodChart(
-            tr("Drafted tokens accepted"), (("draft", ""),), format_percent, self, lines=4
-        )
-        accent = (("accent", ""),)
-        self.speedup = PeriodChart(
-            tr("Speedup"), accent, format_speedup, self, least_top=2.0, level=1.0, lines=4
-        )
+        from_drafts = "draft", tr("from drafts"), lambda sums: sums.statistics.from_draft
+        from_target = "target", tr("from the target"), lambda sums: sums.from_target
+        rate = "draft", "", lambda sums: sums.statistics.draft_acceptance_rate
+        ratio = "accent", "", _ratio
+        self.tokens = PeriodChart(tr("Tokens"), (from_drafts, from_target), _axis_number, self)
+        self.acceptance = PeriodChart(tr("Drafted tokens accepted"), (rate,), format_percent, self)
+        self.speedup = PeriodChart(tr("Speedup"), (ratio,), format_speedup, self, level=1.0)
         models, figures = Column(tr("Models"), is_text=True), _figure_columns()
         by_model = [models, Column(tr("Drafting"), is_text=True), *figures]
         by_date = [Column(tr("Date"), is_text=True), *figures]
@@ -219,7 +215,6 @@ class StatisticsDialog(FittedDialog):
         self.by_date = FigureTable(tr("By date"), by_date, 0, self)
         self.errors = FigureTable(tr("Errors"), errors, 3, self)
         self.tabs = QTabWidget(self)
-        self._fault_counts = note("")
         self.recording = QCheckBox(tr("Keep statistics"), self)
         self._lay_out()
         self.show_view(None)
@@ -234,11 +229,9 @@ class StatisticsDialog(FittedDialog):
         self._ask()
 
     def _lay_out(self) -> None:
-        faults = QWidget()
-        column(faults, self._fault_counts, (self.errors, 1), margins=(0, Space.SMALL, 0, 0))
         self.tabs.addTab(self.by_model, tr("By model"))
         self.tabs.addTab(self.by_date, tr("By date"))
-        self.tabs.addTab(faults, tr("Errors"))
+        self.tabs.addTab(self.errors, tr("Errors"))
         self.tabs.setMinimumHeight((_MIN_ROWS + 5) * self.fontMetrics().height())
         charts = QGridLayout()
         charts.setSpacing(Space.SMALL)
@@ -341,33 +334,14 @@ class StatisticsDialog(FittedDialog):
         self.message.say(missing if view.incomplete else "")
         for card, figure in zip(self.cards, _headline(view.everything), strict=True):
             card.show_figure(figure)
-        self._show_charts(view.periods)
+        for chart in (self.tokens, self.acceptance, self.speedup):
+            chart.show_periods(view.periods)
         self.by_model.show_figures([_model_row(*key, sums) for key, sums in view.by_models.items()])
         rows = [_date_row(period) for period in view.periods if period.sums.runs]
         self.by_date.show_figures(rows)
-        counts = [
-            tr("{what}: {count}", what=tr(FAULT_WORDS[kind]), count=count)
-            for kind, count in view.fault_counts.items()
-        ]
         total = sum(view.fault_counts.values())
         self.tabs.setTabText(2, tr("Errors ({count})", count=total) if total else tr("Errors"))
-        self._fault_counts.setText(" · ".join(counts) or tr("No errors in this period."))
         self.errors.show_figures([_fault_row(fault) for fault in view.faults])
-
-    def _show_charts(self, periods: Sequence[Period]) -> None:
-        summaries = [(_period_words(period), _summary(period.sums)) for period in periods]
-        summary = "\n".join(f"{name}: {tip}" for name, tip in summaries if tip)
-
-        def show(chart: PeriodChart, values: Callable[[RunSums], tuple[float, ...]]) -> None:
-            bars = [
-                PeriodBar(name, f"{name}\n{tip or tr('No answers')}", values(period.sums))
-                for (name, tip), period in zip(summaries, periods, strict=True)
-            ]
-            chart.show_bars(bars, summary)
-
-        show(self.tokens, lambda sums: (sums.statistics.from_draft, sums.from_target))
-        show(self.acceptance, lambda sums: (sums.statistics.draft_acceptance_rate or 0.0,))
-        show(self.speedup, lambda sums: (_ratio(sums) or 0.0,))
 
 
 class _Card(QFrame):
