@@ -29,7 +29,7 @@ from foretoken.ui.command_palette.command_palette import (
 )
 from foretoken.ui.commands import table
 from foretoken.ui.commands.command import Command, Menu, Subject, clash
-from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, key_hint, tooltip_with_keys
+from foretoken.ui.commands.table import COMMANDS, first_key, in_menu, tooltip_with_keys
 from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog, read_chosen, why_reserved
 from foretoken.ui.window.main_window import MainWindow
 from open_window import ChatsWindow, OpenWindow, light_preferences
@@ -144,7 +144,6 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     assert dialog._items["chats.new"].text(1) == "Ctrl+J"
     window = desk.window
     assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
-    assert key_hint("chats.new") == "Ctrl J"
     assert in_menu("chats.new") == "New chat\tCtrl+J"
     offers = {each.key: each.keys for each in command_offers(window.commands)}
     assert offers["chats.new"] == ("Ctrl+J",)

@@ -365,11 +365,6 @@ def first_key(command_id: str) -> str:
     return next(iter(command(command_id).key_names()), "")
 
 
-def key_hint(command_id: str) -> str:
-    """Return a command's first key in short form, for the edge of a button or field."""
-    return first_key(command_id).replace("+", " ")
-
-
 def in_menu(command_id: str, said: str = "") -> str:
     """Return the text of a menu entry, with its key right-aligned.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QStyle, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_list import MOST_HITS, ConversationList
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.table import first_key, key_hint, set_tooltip_with_keys
+from foretoken.ui.commands.table import first_key, set_tooltip_with_keys
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import SearchLine, column, paragraph, push_button, row
@@ -22,26 +22,6 @@ _LINES_WIDE, _MIN_LINES_WIDE = 14, 11
 """Default and minimum width, in text line heights."""
 # Enough to read it and reach for the mouse; Ctrl+Z in the list still works later.
 _UNDO_MS = 12_000
-
-
-class SearchField(SearchLine):
-    """Search field that shows its shortcut."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(tr("Search"), "chats.search", parent)
-        self.setAccessibleName(tr("Search all chats"))
-        then = tr(
-            "; {open} opens, {clear} clears",
-            about="keys, behind “Find words in all chats” and its key",
-            open=first_key("search.open"),
-            clear=first_key("search.clear"),
-        )
-        set_tooltip_with_keys(self, "chats.search", then=then)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.text():
-            _paint_hint(self, "chats.search", self.palette().placeholderText().color())
 
 
 class Sidebar(QFrame):
@@ -60,13 +40,23 @@ class Sidebar(QFrame):
         self._list_note = ""
         self._words = ""
         self._found_note = ""  # number of matches, of the current or the previous words
-        self.new_chat = _NewChatButton(self)
+        self.new_chat = push_button(tr("New chat"), self)
+        styled(self.new_chat, Button.PRIMARY, Fit.JOINED_LEFT)
+        set_tooltip_with_keys(self.new_chat, "chats.new")
         tip, name = tr("Temporary chat, new folder"), tr("More: temporary chat, new folder")
         self.more = push_button("▾", self, tip, name)
         styled(self.more, Button.PRIMARY, Fit.JOINED_RIGHT)
         policy = QSizePolicy.Policy  # as high as the other button, whose font may be higher
         self.more.setSizePolicy(policy.Fixed, policy.Preferred)
-        self.search = SearchField(self)
+        self.search = SearchLine(tr("Search"), "chats.search", self)
+        self.search.setAccessibleName(tr("Search all chats"))
+        then = tr(
+            "; {open} opens, {clear} clears",
+            about="keys, behind “Find words in all chats” and its key",
+            open=first_key("search.open"),
+            clear=first_key("search.clear"),
+        )
+        set_tooltip_with_keys(self.search, "chats.search", then=then)
         self.search.textChanged.connect(self._on_search_changed)
         self.search.returnPressed.connect(self._on_return)
         tip = tr("Back to all chats")
@@ -185,32 +175,3 @@ class Sidebar(QFrame):
     def _on_hit_marked(self) -> None:
         spoken = self.results.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
         self.search.setAccessibleDescription(spoken or "")
-
-
-class _NewChatButton(QPushButton):
-    """Button with its shortcut at the end."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(tr("New chat"), parent)
-        set_tooltip_with_keys(self, "chats.new")
-        styled(self, Button.PRIMARY, Fit.JOINED_LEFT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        colour = self.palette().buttonText().color()
-        colour.setAlphaF(0.75)
-        _paint_hint(self, "chats.new", colour, self.text())
-
-
-def _paint_hint(widget: QWidget, command_id: str, colour: QColor, beside: str = "") -> None:
-    """Draw a command's shortcut at the end of a field or button, if its text leaves room."""
-    hint, metrics = key_hint(command_id), widget.fontMetrics()
-    words = metrics.horizontalAdvance(beside) + metrics.horizontalAdvance(hint)
-    if words + 3 * Space.MEDIUM > widget.width():
-        return
-    painter = QPainter(widget)
-    painter.setPen(colour)
-    area = widget.rect().adjusted(Space.MEDIUM, 0, -Space.MEDIUM, 0)
-    align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    area = QStyle.visualRect(widget.layoutDirection(), widget.rect(), area)
-    painter.drawText(area, align, hint)
