@@ -214,13 +214,13 @@ def draw_arrow(painter: QPainter, area: QRect, *, down: bool) -> None:
 
 def draw_marked(
     painter: QPainter, area: QRect, text: str, spans: Sequence[Span], look: QTextCharFormat,
-    *, lines: int = 1, end: str = "",
-) -> int:  # fmt: skip
-    """Draw the first lines of a plain text, with spans in another format; return their height.
+    *, lines: int = 1,
+) -> None:  # fmt: skip
+    """Draw the first lines of a plain text, elided, with spans in another format.
 
-    ``spans`` are in UTF-16 units, as in Qt. Text that does not fit is elided, except for ``end``.
+    ``spans`` are in UTF-16 units, as in Qt.
     """
-    layout = QTextLayout(text + end, painter.font())
+    layout = QTextLayout(text, painter.font())
     option = QTextOption()
     align = QStyle.visualAlignment(painter.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
     option.setAlignment(align | Qt.AlignmentFlag.AlignAbsolute)
@@ -236,13 +236,11 @@ def draw_marked(
         cut = 2 * layout.lineAt(lines - 1).textStart()
         head, tail = (part.decode("utf-16-le", "replace") for part in (units[:cut], units[cut:]))
         room = area.width() * 15 // 16 if spans else area.width()  # marked text can be wider
-        metrics = painter.fontMetrics()
-        room -= metrics.horizontalAdvance(end)
-        layout.setText(head + metrics.elidedText(tail, Qt.TextElideMode.ElideRight, room) + end)
+        elided = painter.fontMetrics().elidedText(tail, Qt.TextElideMode.ElideRight, room)
+        layout.setText(head + elided)
         layout.setFormats(marks)
         _break_lines(layout, area.width(), lines)
     layout.draw(painter, QPointF(area.topLeft()))
-    return round(layout.boundingRect().height())
 
 
 def _break_lines(layout: QTextLayout, width: int, most: int) -> None:

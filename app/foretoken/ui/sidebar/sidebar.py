@@ -38,7 +38,6 @@ class Sidebar(QFrame):
         self.setAccessibleName(tr("Conversations"))
         self._archive_shown = False
         self._list_note = ""
-        self._words = ""
         self._found_note = ""  # number of matches, of the current or the previous words
         self.new_chat = push_button(tr("New chat"), self)
         styled(self.new_chat, Button.PRIMARY, Fit.JOINED_LEFT)
@@ -132,7 +131,7 @@ class Sidebar(QFrame):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update(self) -> None:
-        searching = bool(self._words)
+        searching = self.search.list is not None
         self._pages.setCurrentWidget(self.results if searching else self.list)
         self._back.setVisible(self._archive_shown and not searching)
         note = self._found_note if searching else self._list_note
@@ -149,12 +148,9 @@ class Sidebar(QFrame):
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
         words = text.strip()
-        if words == self._words:
-            return
-        if not self._words or not words:
+        if not words or self.search.list is None:
             self._found_note = ""
             self.results.show_entries(())
-        self._words = words
         self.search.list = self.results if words else None
         self.search_changed.emit(words)
         self._update()
@@ -168,7 +164,7 @@ class Sidebar(QFrame):
 
     @Slot()
     def _on_return(self) -> None:
-        if self._words and self.results.current_entry is not None:
+        if self.search.list is not None and self.results.current_entry is not None:
             self.results.opened.emit(self.results.current_entry)
 
     @Slot()

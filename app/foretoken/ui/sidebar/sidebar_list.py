@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeView, QWidget
 
 from foretoken.chat.store.store import ConversationRow
@@ -66,13 +66,13 @@ class SidebarList(QTreeView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)  # onto rows, not between them
         self.verticalScrollBar().valueChanged.connect(self._report_viewed)
+        self.verticalScrollBar().rangeChanged.connect(self._report_viewed)
         self._follow_pending = False  # the shown conversation has not been in the list yet
         self._click_opens = False  # whether releasing the mouse opens the row
         self._deferred: Sequence[Shown] | None = None  # deferred while a name is edited
         self.clicked.connect(self._on_clicked)
         self.expanded.connect(lambda index: self._report_folded(index, True))
         self.collapsed.connect(lambda index: self._report_folded(index, False))
-        self.selectionModel().selectionChanged.connect(self._on_selection_changed)
 
     @property
     def current_entry(self) -> Shown | None:
@@ -177,18 +177,8 @@ class SidebarList(QTreeView):
         else:
             super().mousePressEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if isinstance(entry_at(self.indexAt(event.position().toPoint())), FolderHeading):
-            self.mousePressEvent(event)  # the second of two quick clicks
-        else:
-            super().mouseDoubleClickEvent(event)
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        index, place = self.indexAt(event.pos()), event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            index = self.currentIndex()
-            place = self.viewport().mapToGlobal(self.visualRect(index).center())
-        self._show_menu(index, place)
+        self._show_menu(self.indexAt(event.pos()), event.globalPos())
 
     def _show_menu(self, index: QModelIndex, place: QPoint) -> None:
         """Request the menu of the selection if it contains the row, otherwise of the row alone."""
@@ -211,19 +201,7 @@ class SidebarList(QTreeView):
         elif not isinstance(entry, GroupHeading):
             self.opened.emit(entry)
 
-    @Slot()
-    def _on_selection_changed(self) -> None:
-        self.delegate.several = len(self.selectedIndexes()) > 1
-        self.viewport().update()
-
     # --- scrolling ---------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        shown = self._shown_index
-        if 0 <= self.visualRect(shown).top() < event.oldSize().height():
-            self.scrollTo(shown)  # otherwise a shorter list would cut it off
-        self._report_viewed()
 
     @Slot()
     def _report_viewed(self) -> None:
@@ -250,12 +228,9 @@ class SidebarList(QTreeView):
         entry = entry_at(index)
         return None if entry is None else key_of(entry)
 
-    @property
-    def _shown_index(self) -> QModelIndex:
-        return self.lines.index_of(("chat", self.delegate.shown_id))
-
     def _follow_shown(self) -> None:
-        if self._follow_pending and (shown := self._shown_index).isValid():
+        shown = self.lines.index_of(("chat", self.delegate.shown_id))
+        if self._follow_pending and shown.isValid():
             self._follow_pending = False
             self._set_current(shown)
 

@@ -166,8 +166,6 @@ class SidebarDelegate(NameDelegate):
 
     shown_id: int | None = None
     """The conversation shown in the chat view."""
-    several = False
-    """Whether more than one conversation is selected."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry = index.data(Qt.ItemDataRole.UserRole)
@@ -201,20 +199,17 @@ class SidebarDelegate(NameDelegate):
     ) -> None:
         colours, hovered = theme(), _hovered(option)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        shown, temporary = selected, False  # a search hit
-        if not isinstance(entry, SearchHit):
-            shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
-            temporary = isinstance(entry, ListedChat) and entry.temporary
+        shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
+        temporary = isinstance(entry, ListedChat) and entry.temporary
         border = colours.muted if temporary else None
         fill = colours.grid if hovered else None
         if shown or selected:
             border = border or colours.border
-            fill = colours.bubble if selected and (self.several or not shown) else colours.raised
+            fill = colours.raised if shown else colours.bubble
         if option.state & QStyle.StateFlag.State_HasFocus:
             border = colours.accent
         if border or fill:
-            bar = selected and self.several
-            paint_box(painter, option.rect, fill, border, dashed=temporary, bar=bar)
+            paint_box(painter, option.rect, fill, border, dashed=temporary, bar=selected)
         if hovered and not isinstance(entry, SearchHit):
             draw_icon(painter, Icon.MORE, dots_area(option.rect, option.direction), colours.muted)
 
@@ -231,10 +226,8 @@ class SidebarDelegate(NameDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         area = _name_area(option, entry_at(index)).adjusted(-7, 0, 6, 0)
-        middle = area.center().y() if isinstance(entry_at(index), FolderHeading) else 0
-        height = editor.sizeHint().height()
-        top = middle - height // 2 if middle else option.rect.top() + 4
-        editor.setGeometry(_visual(option, QRect(area.x(), top, area.width(), height)))
+        field = QRect(area.x(), option.rect.y() + 4, area.width(), editor.sizeHint().height())
+        editor.setGeometry(_visual(option, field))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         assert isinstance(editor, QLineEdit)
@@ -274,7 +267,7 @@ def _paint_folder(
 
 
 def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) -> None:
-    """Paint title and day, then two lines of text; in a matching title, its matches are marked."""
+    """Paint title and day, then two lines of text; matches are marked in what was found."""
     area = option.rect.adjusted(_PADDING, 8, -_PADDING, -6)
     line = area.translated(0, 2)
     _draw_aside(painter, option, line, day_of(hit), _ALIGN.AlignTop)
@@ -283,18 +276,13 @@ def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) 
     marked.setFontWeight(QFont.Weight.DemiBold)
     marked.setForeground(QColor(theme().text))
     marked.setBackground(QColor(theme().found))
-    text, marks = hit.snippet, hit.marks
-    if hit.message_id is None:
-        title, number = split_number(hit.conversation.title)
-        spans = _spans(title, marks)
-        height = draw_marked(painter, line, shown_alike(title), spans, marked, lines=2, end=number)
-        text, marks = message_count(hit.conversation), ()
-    else:
-        _draw_name(painter, line, hit.conversation.title, _ALIGN.AlignTop)
-        height = painter.fontMetrics().height()
+    title, text, spans = hit.conversation.title, hit.snippet, _spans(hit.snippet, hit.marks)
+    in_title = hit.message_id is None
+    draw_marked(painter, line, shown_alike(title), spans if in_title else (), marked)
+    area.setTop(area.top() + painter.fontMetrics().height() + 4)
     _set_small(painter, option, SMALL_PIXELS)
-    area.setTop(area.top() + height + 4)
-    draw_marked(painter, area, shown_alike(text), _spans(text, marks), marked, lines=2)
+    text = message_count(hit.conversation) if in_title else shown_alike(text)
+    draw_marked(painter, area, text, () if in_title else spans, marked, lines=2)
 
 
 def _visual(option: QStyleOptionViewItem, area: QRect) -> QRect:
