@@ -276,13 +276,14 @@ def _paint_hit(painter: QPainter, option: QStyleOptionViewItem, hit: SearchHit) 
     marked.setFontWeight(QFont.Weight.DemiBold)
     marked.setForeground(QColor(theme().text))
     marked.setBackground(QColor(theme().found))
-    title, text, spans = hit.conversation.title, hit.snippet, _spans(hit.snippet, hit.marks)
-    in_title = hit.message_id is None
-    draw_marked(painter, line, shown_alike(title), spans if in_title else (), marked)
+    snippet = shown_alike(hit.snippet), _spans(hit.snippet, hit.marks)
+    title, below = (shown_alike(hit.conversation.title), list[Span]()), snippet
+    if hit.message_id is None:
+        title, below = snippet, (message_count(hit.conversation), [])
+    draw_marked(painter, line, *title, marked)
     area.setTop(area.top() + painter.fontMetrics().height() + 4)
     _set_small(painter, option, SMALL_PIXELS)
-    text = message_count(hit.conversation) if in_title else shown_alike(text)
-    draw_marked(painter, area, text, () if in_title else spans, marked, lines=2)
+    draw_marked(painter, area, *below, marked, lines=2)
 
 
 def _visual(option: QStyleOptionViewItem, area: QRect) -> QRect:
