@@ -41,7 +41,7 @@ class ChatController(QObject):
     """``conversations``, ``current`` or its content have changed."""
     branch_shown = Signal(object)
     """The current Conversation shows another branch, or a message of it has other versions.
-    If an answer is about to start, the branch ends before that answer's question."""
+    If an answer is about to start, the branch ends before it."""
     conversation_shown = Signal(object)
     """The new current Conversation."""
     sending_questioned = Signal(object)
@@ -125,8 +125,7 @@ class ChatController(QObject):
             return False
         if not self._may_ask(lambda: self.regenerate(message)):
             return False
-        self._show_until(question.parent)
-        self.current.show_up_to(question)
+        self._show_until(question)
         self._answer(question)
         return True
 

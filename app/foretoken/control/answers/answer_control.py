@@ -355,6 +355,11 @@ class AnswerControl(QObject):
         """The conversation of the running answer."""
         return None if self._run is None else self._run.conversation
 
+    @property
+    def answer(self) -> Message | None:
+        """The running answer."""
+        return None if self._run is None else self._run.answer
+
     # --- requests ----------------------------------------------------------------------------
 
     def begin(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -47,7 +47,6 @@ class ConversationController(QObject):
         self._view = view
         self._composer = composer
         self._panel = panel
-        self._answering: Message | None = None
         self.answer_in_view: Message | None = None
         """The answer shown in the charts: the one in view, or the last one."""
         self._history: RunHistory | None = None  # of that answer
@@ -56,9 +55,6 @@ class ConversationController(QObject):
         self.finder = Finder(view)
         self.undo = UndoLine(view, keys=False)
         self.live = LiveController(panel, self)
-        # A branch is often cut and then continued by a new answer; coalesce both into one update.
-        self._branch_timer = QTimer(self, singleShot=True, interval=0)
-        self._branch_timer.timeout.connect(self._on_branch_due)
         self.figures = Paced(_FIGURES_INTERVAL_MS, self)
         """Paces the updates of figures and charts while an answer is written."""
         self.figures.due.connect(self._on_figures_due)
@@ -83,8 +79,8 @@ class ConversationController(QObject):
         controller, answers = self._controller, self._controller.answers
         controller.engine.state_changed.connect(self._on_state_changed)
         controller.conversation_shown.connect(self._on_conversation_shown)
-        controller.branch_shown.connect(self._on_branch_shown)
-        answers.started.connect(self._on_answer_started)
+        controller.branch_shown.connect(self._show_branch)
+        answers.started.connect(self._on_answer_continued)
         answers.continued.connect(self._on_answer_continued)
         answers.prefill_progressed.connect(self._on_prefill_progressed)
         answers.tokens_arrived.connect(self._on_tokens_arrived)
@@ -99,10 +95,6 @@ class ConversationController(QObject):
         answers = self._answers()
         if answers:
             QApplication.clipboard().setText(answers[-1])
-
-    def is_written(self, answer: Message) -> bool:
-        """Return whether an answer is being written."""
-        return answer is self._answering
 
     def why_no_answer(self) -> str:
         """Return why there is no last answer; empty if there is."""
@@ -172,7 +164,6 @@ class ConversationController(QObject):
     def _on_undone(self) -> None:
         before = set(self._view.messages)
         self._controller.undo_delete()
-        self._on_branch_due()
         back = next((m for m in self._view.messages if m not in before), None)
         if back is not None:
             self._view.show_message(back)
@@ -207,30 +198,22 @@ class ConversationController(QObject):
             self._view.change(loaded="")  # footers always name the server
         elif engine.pair is not None:
             self._view.change(loaded=written_by(source_of(engine.pair, AnswerSettings(), {})).unit)
-        if state is not EngineState.GENERATING:
-            self._answering = None
 
     @Slot(object)
     def _on_conversation_shown(self, conversation: Conversation) -> None:
-        self._branch_timer.stop()
         self._view.show_conversation(conversation)
         self._on_branch_changed(conversation)
         self._wanted = None  # it was meant for another conversation
 
-    @Slot(object)
-    def _on_branch_shown(self, _conversation: Conversation) -> None:
-        self._branch_timer.start()
-
     @Slot()
-    def _on_branch_due(self) -> None:
-        self._branch_timer.stop()
+    def _show_branch(self) -> None:
         self._view.show_branch(self._controller.current)
         self._on_branch_changed(self._controller.current)
 
     def _on_branch_changed(self, conversation: Conversation) -> None:
         self._view.show_context_start(conversation.context_start)
         answers = [m for m in conversation.messages if m.role is Role.ASSISTANT]
-        current, answer = self._view.current_answer, self._answering
+        current, answer = self._view.current_answer, self._controller.answers.answer
         if answer in answers and (current is None or current.message is not answer):
             self._view.begin_answer(answer)
         self._show_charts(answers[-1] if answers else None)
@@ -240,18 +223,12 @@ class ConversationController(QObject):
     @Slot(object)
     def _on_prompt_built(self, question: Message) -> None:
         self._view.update_notice(question)
-        if not self._branch_timer.isActive():  # otherwise that branch is not shown yet
-            self._view.show_context_start(self._controller.current.context_start)
+        self._view.show_context_start(self._controller.current.context_start)
 
-    @Slot(object, object)
-    def _on_answer_started(self, _question: Message, answer: Message) -> None:
-        self._on_answer_continued(answer)
-
-    @Slot(object)
-    def _on_answer_continued(self, answer: Message) -> None:
-        self._answering = answer
+    @Slot()
+    def _on_answer_continued(self) -> None:
         self.undo.hide()
-        self._on_branch_due()
+        self._show_branch()
 
     @Slot(int, int)
     def _on_prefill_progressed(self, processed: int, total: int) -> None:
@@ -273,7 +250,6 @@ class ConversationController(QObject):
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
-        self._answering = None
         self.figures.drop()  # the final ones are shown below
         self._view.finish_answer(answer)
         self._show_charts(self.answer_in_view)
@@ -283,12 +259,13 @@ class ConversationController(QObject):
         before, self.answer_in_view = self.answer_in_view, answer
         controller = self._controller
         shown = controller.current.messages
-        answering = self._answering if self._answering in shown else None
+        answering = controller.answers.answer
+        answering = answering if answering in shown else None
         writing = None if answering is None else controller.engine.history
         measured = [m for m in shown if m.statistics is not None]
         self._panel.show_chat(measured, writing)
         # While an answer is written, its plain speed is still being measured.
-        ended = answer is None or answer is not self._answering
+        ended = answer is None or answer is not answering
         if not ended:
             self._history = controller.engine.history
         elif answer is not before:  # else the panel keeps its zoom, and stays paused
@@ -307,6 +284,4 @@ class ConversationController(QObject):
         self._wanted = None
         if message not in conversation.messages:
             self._controller.select(message)
-        if self._branch_timer.isActive():
-            self._on_branch_due()
         self._view.show_message(message, at)

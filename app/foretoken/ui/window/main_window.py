@@ -137,7 +137,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         )
         self.replay = ReplayController(
             lambda: self.conversation.answer_in_view,
-            self.conversation.is_written,
+            lambda answer: answer is controller.answers.answer,
             lambda chat, legend: ReadingController(preferences, chat, legend),
             notices.tell,
             self,
