@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.control.composing import AttachmentList, MessageQueue, QueuedMessage, joined
@@ -17,85 +16,75 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.composer.composer import ChatColumn, Composer, centred
-from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Space
-from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.parts.buttons import ElidedButton
+from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.files import sorted_out
-from foretoken.ui.parts.forms import column, row
-from foretoken.ui.parts.preference_row import FormPage
+from foretoken.ui.parts.forms import column
 
 _MAX_VISIBLE_ROWS = 3.5
 """Rows visible at once; half a row hints at more."""
 _LONGEST_TIP = 600
 
 
-class QueuedMessages(FormPage):
+class QueuedMessages(QWidget):
     """Queue, hidden while empty; a click on a message moves it back to the field."""
 
     taken = Signal(object)
     """The QueuedMessage to move back."""
 
     def __init__(self) -> None:
-        content, messages = QWidget(), ChatColumn()
-        super().__init__(content)
-        self.rows: list[QueuedRow] = []
+        super().__init__()
+        messages = ChatColumn()
+        self.list = styled(QListWidget(messages), Surface.BARE, Type.SMALL)
         """The queue, oldest first."""
-        centred(messages, content, Space.TINY, Space.NARROW)
-        self._column = column(messages, spacing=Space.TIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Queued messages"))
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))  # show the newest
+        self.list.setAccessibleName(tr("Queued messages"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for signal in (self.list.clicked, self.list.activated):  # by mouse, by Enter
+            signal.connect(self._on_chosen)
+        column(messages, self.list)
+        centred(messages, self, Space.TINY, Space.NARROW)
         self.hide()
 
     def show_messages(self, messages: Sequence[QueuedMessage]) -> None:
         """Show the messages, oldest first."""
-        for gone in [each for each in self.rows if each.message not in messages]:
-            self.rows.remove(gone)
-            gone.hide()
-            gone.deleteLater()
+        added = len(messages) > self.list.count()
+        self.list.clear()
         for message in messages:
-            if not any(each.message is message for each in self.rows):
-                new = QueuedRow(message)
-                new.button.clicked.connect(partial(self.taken.emit, message))
-                self.rows.append(new)
-                self._column.addWidget(new)
-                name = new.button.accessibleName()
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(new.button, name))
-        self.updateGeometry()
-        self.setVisible(bool(self.rows))
+            self.list.addItem(_queued_item(message))
+        self.setVisible(bool(messages))
+        if not messages:
+            return
+        height = min(_MAX_VISIBLE_ROWS, len(messages)) * self.list.sizeHintForRow(0)
+        self.list.setFixedHeight(round(height))
+        self.list.scrollToBottom()
+        if added:
+            newest = self.list.item(len(messages) - 1).text()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, newest))
 
-    def sizeHint(self) -> QSize:
-        """Return the height of all rows, up to a maximum."""
-        each = self.rows[0].sizeHint().height() + Space.TIGHT if self.rows else 0
-        shown = min(_MAX_VISIBLE_ROWS, len(self.rows))
-        return QSize(super().sizeHint().width(), round(shown * each) + Space.SMALL)
+    @Slot(QModelIndex)
+    def _on_chosen(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.taken.emit(index.data(Qt.ItemDataRole.UserRole))
 
 
-class QueuedRow(QWidget):
-    """Row with the beginning of a queued message."""
-
-    def __init__(self, message: QueuedMessage) -> None:
-        super().__init__()
-        self.message = message
-        files = [shown_name(file.name) for file in message.files]
-        shown = " ".join(message.text[:_LONGEST_TIP].split())
-        if files:
-            count = tr_n("{count} file", "{count} files", len(files))
-            named = files[0] if len(files) == 1 else count
-            shown = f"{shown}  +\u00a0{named}" if shown else named
-        self.button = ElidedButton(shown)
-        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.button.setAccessibleName(tr("Queued: {message}", message=shown))
-        self.button.setAccessibleDescription(tr("Moves it back to the message field"))
-        whole = message.text
-        text = whole if len(whole) <= _LONGEST_TIP else f"{whole[:_LONGEST_TIP]}…"
-        content = "\n".join(part for part in (text, *files) if part)
-        tip = tr("Click, or press Up in the empty field, to edit it")
-        self.button.setToolTip(f"{content}\n\n{tip}")
-        said = styled(Label(tr("queued", about="a message")), Type.NOTE, Tone.MUTED)
-        column(self, row(None, said, self.button))
+def _queued_item(message: QueuedMessage) -> QListWidgetItem:
+    files = [shown_name(file.name) for file in message.files]
+    shown = " ".join(message.text[:_LONGEST_TIP].split())
+    if files:
+        count = tr_n("{count} file", "{count} files", len(files))
+        named = files[0] if len(files) == 1 else count
+        shown = f"{shown}  +\u00a0{named}" if shown else named
+    item = QListWidgetItem(shown_name(tr("Queued: {message}", message=shown), _LONGEST_TIP))
+    item.setTextAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+    item.setData(Qt.ItemDataRole.UserRole, message)
+    item.setData(
+        Qt.ItemDataRole.AccessibleDescriptionRole, tr("Moves it back to the message field")
+    )
+    whole = message.text
+    text = whole if len(whole) <= _LONGEST_TIP else f"{whole[:_LONGEST_TIP]}…"
+    tip = tr("Click, or press Up in the empty field, to edit it")
+    item.setToolTip("\n".join(filter(None, (text, *files, "", tip))))
+    return item
 
 
 class ComposerController(QObject):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from foretoken.chat.prompt.context_window import answer_reserve
 from foretoken.chat.prompt.template_rendering import TemplateFailed
 from foretoken.control.composing import AttachedFile, AttachmentList, ContextWatch
 from foretoken.control.controller import ChatController
@@ -39,7 +38,6 @@ class ContextController(QObject):
         self._gauge = composer.status.gauge
         self._files = files
         self._use: ContextUse | None = None
-        self._prompt: int | None = None  # tokens in the context before the answer
         self._growing = (0, 0)  # tokens in the context now, and its length
         self._growth = Paced(_INTERVAL_MS, self)
         self._growth.due.connect(self._show_growth)
@@ -112,7 +110,6 @@ class ContextController(QObject):
         if self._generating:
             self._composer.warn("")
         else:
-            self._prompt = None
             if served is not None:
                 self._use = None
                 self._composer.warn("")
@@ -139,24 +136,17 @@ class ContextController(QObject):
     def _on_context_changed(self, used: int, total: int) -> None:
         # A server reports its count only at the end.
         if self._generating and (used or self._controller.engine.served is None):
-            if self._prompt is None:
-                self._prompt = used
             self._growing = used, total
             self._growth.note()
 
     @Slot()
     def _show_growth(self) -> None:
-        used, total = self._growing
-        # The answer consumes the tokens reserved for it.
-        reserve = answer_reserve(total, self._controller.answers.limits.max_tokens)
-        reserve = max(0, min(reserve - used + (self._prompt or 0), total - used))
+        self._show_total(*self._growing)
+
+    def _show_total(self, used: int, total: int, head: str = "") -> None:
         self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
-        parts = [
-            (tr("This chat"), used),
-            (tr("Reserved for the answer"), reserve),
-            (tr("Free", about="tokens in the context"), total - used - reserve),
-        ]
-        self._gauge.explain(_lines(parts))
+        parts = [(tr("This chat"), used), (tr("Context length"), total)]
+        self._gauge.explain(_lines(parts, head))
 
     def _show_served(self, served: ServerConnected) -> None:
         """Show the server's count for the last answer; only the server has the vocabulary."""
@@ -167,11 +157,10 @@ class ContextController(QObject):
             total = 0  # unknown
         else:
             used = statistics.prompt_tokens + statistics.generated
-        self._gauge.show_use(used, total, urgent=used > _NEARLY_FULL * total)
         head = tr(
             "Counted by the server for the last answer; only the server can count the next message"
         )
-        self._gauge.explain(_lines([(tr("This chat"), used), (tr("Context length"), total)], head))
+        self._show_total(used, total, head)
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -210,14 +199,6 @@ def warning(use: ContextUse) -> str:
                 "Only {count} token is left for the answer.",
                 "Only {count} tokens are left for the answer.",
                 use.room,
-            )
-        )
-    if not warnings and use.nearly_full and use.turns:
-        warnings.append(
-            tr_n(
-                "The context is nearly full: after {count} more token, old turns are left out.",
-                "The context is nearly full: after {count} more tokens, old turns are left out.",
-                use.room - use.reserve,
             )
         )
     return " ".join(warnings)

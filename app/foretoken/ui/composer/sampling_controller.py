@@ -63,7 +63,6 @@ class SamplingSheet(QFrame):
             tr("Style", about="of sampling"), tr("A set of values that go together"), self._content
         )
         self.save = self._button(tr("Save as…"), tr("Save these values as a style"))
-        self.save.clicked.connect(self._on_save)
         self.delete = self._button(tr("Delete"), tr("Delete this style; the values stay"))
         self.name = QLineEdit(self._content)
         self.name.setPlaceholderText(tr("Name of the style", about="of sampling"))
@@ -80,7 +79,7 @@ class SamplingSheet(QFrame):
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
         self.undo = UndoLine(self, keys=False, small=True)
-        for part in (self.name, self.refusal, self.own, self):
+        for part in (self.refusal, self.own, self):
             part.hide()
         self._lay_out(values)
         place.installEventFilter(self)
@@ -94,7 +93,9 @@ class SamplingSheet(QFrame):
         """Set the styles; ``present`` is the current one, or empty if the values match none."""
         custom = (CUSTOM, tr(CUSTOM, about="a kind of sampling"))
         self.style_box.set_choices(styles if present else [custom, *styles], present or CUSTOM)
-        self.save.setVisible(not present and self.name.isHidden())
+        for part in (self.name, self.save):
+            part.setVisible(not present)
+        self.refuse("")
         self.delete.setVisible(own)
 
     def show_advice(self, advice: str) -> None:
@@ -103,14 +104,10 @@ class SamplingSheet(QFrame):
         for part in (self.advice, self.take_advice):
             part.setVisible(bool(advice))
 
-    def end_naming(self, refusal: str = "") -> None:
-        """Hide the name field, or show why the name was refused."""
-        self.refusal.setText(refusal)
-        self.refusal.setVisible(bool(refusal))
-        if not refusal and not self.name.isHidden():
-            self.style_box.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.name.hide()
-            self.save.setVisible(self.style_box.value == CUSTOM)
+    def refuse(self, why: str) -> None:
+        """Show why a style cannot have this name; empty if it can."""
+        self.refusal.setText(why)
+        self.refusal.setVisible(bool(why))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the geometry of the chat."""
@@ -131,21 +128,12 @@ class SamplingSheet(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc, undo the last change on Ctrl+Z."""
-        if event.key() == Qt.Key.Key_Escape and not self.name.isHidden():
-            self.end_naming()
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             self.close_button.click()
         elif event.matches(_UNDO):
             self.undo.button.click()
         else:
             super().keyPressEvent(event)
-
-    @Slot()
-    def _on_save(self) -> None:
-        self.save.hide()
-        self.name.clear()
-        self.name.show()
-        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
         area = self._place.geometry()
@@ -158,8 +146,8 @@ class SamplingSheet(QFrame):
         for parts in (
             (self.scope, self.reset_all),
             (self.remark,),
-            (self.style_box, self.save, self.delete),
-            (self.name,),
+            (self.style_box, self.delete),
+            (self.name, self.save),
             (self.refusal,),
             (self.advice, self.take_advice),
         ):
@@ -236,6 +224,7 @@ class SamplingController(QObject):
         sheet.scope.picked.connect(self._on_scope_picked)
         sheet.style_box.picked.connect(self._on_style_picked)
         sheet.name.returnPressed.connect(self._on_style_named)
+        sheet.save.clicked.connect(self._on_style_named)
         sheet.delete.clicked.connect(self._on_style_deleted)
         sheet.take_advice.clicked.connect(self._on_advice_taken)
         sheet.reset_all.clicked.connect(lambda: self._change({}, tr("all values reset")))
@@ -292,8 +281,9 @@ class SamplingController(QObject):
         if self.sheet is not None:
             name = self.sheet.name.text()
             why_not = self._kinds.why_not(name)
-            self.sheet.end_naming(why_not)
+            self.sheet.refuse(why_not)
             if not why_not:
+                self.sheet.name.clear()
                 self._kinds.keep(name, self._effective_values)
 
     @Slot()

@@ -60,6 +60,7 @@ class DropOverlay(QWidget):
         if (more := len(others) - _MAX_NAMES) > 0:
             lines.append(tr_n("and {count} more", "and {count} more", more))
         if models:  # the first part stands for a split model
+            lines += [""] if lines else []
             lines += [tr("Choose as a model"), shown_name(min(models).name, _LONGEST_NAME)]
         self._card.setText("\n".join(lines))
         self.setAccessibleName("\n".join(lines))
