@@ -161,7 +161,9 @@ def test_the_pair_in_use_is_tested_from_the_picker(
 ) -> None:
     picker = testing.window.models.open()
     testing.qtbot.waitUntil(picker.test.isEnabled, timeout=10_000)
-    testing.qtbot.waitUntil(lambda: not picker.choice.settling, timeout=10_000)
+    services = testing.window.models.services
+    for work in (services.ranking, services.fit):
+        testing.qtbot.waitUntil(lambda work=work: not work.busy, timeout=10_000)
     picker.test.click()
     dialog = testing.window.jobs.dialog
     assert dialog.parent() is picker

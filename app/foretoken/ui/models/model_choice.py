@@ -204,11 +204,6 @@ class ModelChoice(QObject):
         return 0 if target is None else target.context_length
 
     @property
-    def settling(self) -> bool:
-        """Whether the drafts are still being ranked or the memory measured."""
-        return self.services.ranking.busy or self.services.fit.busy
-
-    @property
     def refusal(self) -> str:
         """Why the choice cannot be loaded; empty if it can."""
         if self.server_id:

@@ -74,8 +74,6 @@ class ModelPicker(FittedDialog):
         self.services = controller.services
         self.busy = False
         """Whether a load started here is running; nothing can be chosen then."""
-        self._chat_target: Path | None = None
-        """Target to start a chat with, once its draft and needs are known and it is loaded."""
         self._new_preset = ""
         """Newly saved preset whose name is edited once the list shows it."""
         self.choice = ModelChoice(self.services, self._engine, self)
@@ -168,7 +166,6 @@ class ModelPicker(FittedDialog):
             add_scoped_action(self, command(name), run)
         services, choice, fit = self.services, self.choice, self.fit_panel
         presets, trash, servers = services.presets, services.trash, services.servers
-        ranking, measuring = services.ranking, services.fit
         self._listing = Paced(_LIST_INTERVAL_MS, self)
         self._listing.due.connect(self._list_targets)
         self.search.textChanged.connect(self._on_search_changed)
@@ -186,8 +183,6 @@ class ModelPicker(FittedDialog):
         fit.view.graded.connect(self._show_state)
         fit.preset.clicked.connect(lambda: self._pop_up(make_preset_menu(None, self), fit.preset))
         fit.engine.clicked.connect(self._on_engine_settings)
-        for known in (ranking.ranked, ranking.failed, measuring.measured, measuring.failed):
-            known.connect(self._start_pending_chat)
         for failing in (choice, presets, services.feed, trash, servers):
             failing.failed.connect(self.show_error)
         presets.said.connect(self.say)
@@ -228,7 +223,6 @@ class ModelPicker(FittedDialog):
 
     def follow_load(self, files: PairFiles, settings: LoadSettings) -> None:
         """Show a load that was started elsewhere like one of the picker's own."""
-        self._chat_target = None
         self.show_choice(files, settings)
         self._set_busy(True)
 
@@ -238,9 +232,8 @@ class ModelPicker(FittedDialog):
         if self.busy:
             self._set_busy(False)
             if error is None:
-                self._done()
+                self.accept()
         if error is not None:
-            self._chat_target = None
             self.show_error(error, self._controller.recovery_options(error))
 
     def show_error(self, error: str, ways: Sequence[Action] = ()) -> None:
@@ -263,7 +256,6 @@ class ModelPicker(FittedDialog):
     def reject(self) -> None:
         """Cancel the running load, or close."""
         if self.busy:
-            self._chat_target = None
             self._set_busy(False)
             self._engine.cancel_load()
         else:
@@ -398,17 +390,13 @@ class ModelPicker(FittedDialog):
 
     @Slot(object)
     def _on_target_chosen(self, item: TargetItem) -> None:
-        self._on_picked()
+        self.message.dismiss()  # it was about the previous choice
         self.choice.choose(target_key(item))
 
     @Slot(object)
     def _on_draft_chosen(self, item: DraftChoice) -> None:
-        self._on_picked()
+        self.message.dismiss()
         self.choice.choose_draft(draft_key(item))
-
-    def _on_picked(self) -> None:
-        self._chat_target = None  # another choice cancels it
-        self.message.dismiss()  # it was about the previous choice
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
@@ -427,23 +415,10 @@ class ModelPicker(FittedDialog):
         elif isinstance(model, ListedPreset):
             make_preset_menu(model, self).popup(place)
 
-    def load_and_chat(self, model: LibraryModel) -> None:
-        """Load a model and start a chat, once its draft and memory needs are known."""
-        if not self.busy:
-            self.show_target(model.path)
-            self._chat_target = model.path
-            self._start_pending_chat()
-
-    @Slot()
-    def _start_pending_chat(self) -> None:
-        if self._chat_target is None or self.busy or self.choice.settling:
-            return
-        if self._chat_target == self.choice.target_path and self.refusal:
-            self.show_error(self.refusal)
-        elif self._chat_target == self.choice.target_path:
-            self._on_confirmed()
-        if not self.busy:
-            self._chat_target = None
+    def begin_chat(self, path: Path) -> None:
+        """Begin a chat, and choose a model for it, which is loaded once the user confirms."""
+        self._controller.chat_requested.emit()
+        self.show_target(path)
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -521,7 +496,7 @@ class ModelPicker(FittedDialog):
         if choice.in_use:
             if files is not None:
                 self._controller.use_answers(choice.settings.answers)
-            self._done()  # nothing to load
+            self.accept()  # nothing to load
         elif target is not None:
             self._set_busy(True)
             self.say(tr("Contacting {host}…", host=target.server.host))
@@ -529,12 +504,6 @@ class ModelPicker(FittedDialog):
         elif files is not None:
             self._set_busy(True)
             self._controller.load(files, choice.settings, remembers=True)
-
-    def _done(self) -> None:
-        """Close, as the choice is loaded."""
-        if self._chat_target is not None:
-            self._controller.chat_requested.emit()
-        self.accept()
 
     @Slot()
     def _on_test(self) -> None:

@@ -362,7 +362,7 @@ def make_model_menu(model: LibraryModel, picker: ModelPicker) -> QMenu:
         (
             (tr("Use as target"), partial(picker.show_target, path), writes),
             (tr("Use as draft"), partial(choice.choose_draft, path), of_target),
-            (tr("New chat with this model"), partial(picker.load_and_chat, model), writes),
+            (tr("New chat with this model"), partial(picker.begin_chat, path), writes),
             *([remembered] if services.presets.remembered(path) is not None else ()),
             None,
             (tr("Show in folder"), show, True),

@@ -159,7 +159,7 @@ class ModelsController(QObject):
     """Loads pairs and opens the picker; its state outlives the picker."""
 
     chat_requested = Signal()
-    """Start a chat with the loaded pair."""
+    """Begin a chat, for which a model is being chosen."""
     closed = Signal()
     """The picker or the engine settings were closed."""
     test_requested = Signal(object, object)
