@@ -157,7 +157,7 @@ def test_too_slow_is_a_failure_and_ctrl_c_remembers_nothing(
     measure: Call, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as slow:
-        slow.setattr(pair_test, "plan_test", lambda *_: None)
+        slow.setattr(pair_test, "answer_tokens", lambda *_: None)
         outcome = measure(endless_target)
     assert outcome.code == 1
     assert "too slow to test in 20 s" in outcome.err

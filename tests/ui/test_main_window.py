@@ -338,7 +338,7 @@ def pair(draft: str | None = None, reason: str | None = None) -> PairLoaded:
 
 FITS = pair("Draft")
 ALONE = pair(reason="no draft model is chosen")
-RESULT = PairTestResult((), 1.72, 0.5, (), questions=1, seconds=20.0)
+RESULT = PairTestResult((), 1.72, 0.5, questions=1, seconds=20.0)
 TESTED = replace(FITS, tested=RESULT)
 PAUSED = "drafting paused: no speedup"
 

@@ -135,7 +135,7 @@ def test_a_load_is_cancelled_fails_and_succeeds(hands: PickerHands) -> None:
 
 def found(speedup: float) -> PairTestResult:
     kinds = (KindResult("chat", 10.0, 10.0 * speedup, speedup, 0.8),)
-    return PairTestResult(kinds, speedup, 0.8, (), questions=4, seconds=20.0)
+    return PairTestResult(kinds, speedup, 0.8, questions=4, seconds=20.0)
 
 
 def test_a_test_result_replaces_the_estimate(hands: PickerHands, folder: Path) -> None:

@@ -49,7 +49,7 @@ from foretoken.models.pairs.pair_test import (
     PairTest,
     PairTestResult,
     PairTests,
-    plan_test,
+    answer_tokens,
     result_of,
 )
 from foretoken.models.pairs.proof import PairProof
@@ -216,20 +216,6 @@ def run(kind: str, mode: str, speed: float, *, tokens: int = 20, number: int = 0
     return RecordedRun(kind, "fox", mode, number, counted)
 
 
-def test_the_fastest_length_of_those_tried_is_the_best() -> None:
-    def tried(*speeds: float) -> PairTestResult:
-        modes = (PLAIN, ADAPTIVE, "fixed:2", "fixed:5")
-        runs = [run("chat", mode, speed) for mode, speed in zip(modes, speeds, strict=False)]
-        return result_of(runs, {"chat": "late"}, 1.0)
-
-    found = tried(10.0, 17.0, 15.0, 16.0)
-    assert [one.lookahead for one in found.lookaheads] == [0, 2, 5]
-    assert [one.tokens_per_second for one in found.lookaheads] == pytest.approx([10, 15, 16])
-    assert found.best_lookahead == 5
-    assert tried(10.0, 9.0, 8.0, 7.0).best_lookahead == 0
-    assert (tried(10.0, 9.0).best_lookahead, tried(10.0, 9.0).lookaheads) == (None, ())
-
-
 def test_a_short_answer_is_no_figure() -> None:
     runs = [
         *(run("chat", mode, speed) for mode, speed in ((PLAIN, 10.0), (ADAPTIVE, 20.0))),
@@ -254,16 +240,13 @@ def test_a_busy_machine_is_seen_in_the_plain_answers() -> None:
         assert result.disturbed is disturbed
 
 
-@pytest.mark.parametrize(
-    ("plain_ms", "kinds", "lengths"), [(0.3, 4, 3), (20.0, 4, 1), (60.0, 4, 0), (250.0, 1, 0)]
-)
-def test_a_plan_fits_the_time_and_is_worth_it(plain_ms: float, kinds: int, lengths: int) -> None:
-    lookaheads, tokens = plan_test(plain_ms, 4, 20_000.0)
-    assert len(lookaheads) == lengths
-    assert 16 <= tokens <= MOST_TOKENS
-    assert kinds * tokens * plain_ms * (2 + len(lookaheads)) <= 20_000.0
-    assert plan_test(plain_ms, 4, 1.0) is None
-    assert plan_test(plain_ms, 0, 20_000.0) is None
+def test_the_length_of_answers_fits_the_time_and_is_worth_it() -> None:
+    for plain_ms, kinds in ((0.3, 4), (60.0, 4), (110.0, 2), (250.0, 1), (450.0, 1)):
+        tokens = answer_tokens(plain_ms, 4, 20_000.0)
+        assert 16 <= tokens <= MOST_TOKENS
+        assert kinds * tokens * plain_ms * 2 <= 20_000.0
+    assert answer_tokens(600.0, 4, 20_000.0) is None
+    assert answer_tokens(1.0, 0, 20_000.0) is None
 
 
 def test_a_machine_that_slows_down_has_no_figures(
@@ -272,7 +255,7 @@ def test_a_machine_that_slows_down_has_no_figures(
     monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
     result, runs = run_test(session)
     assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
-    assert (runs, result.speedup, result.lookaheads) == ([], None, ())
+    assert (runs, result.speedup) == ([], None)
     assert not len(ResultCache(PAIR_TESTS))
 
 

@@ -1,11 +1,10 @@
 """The pair test: how much faster drafting is with a pair on this machine, by kind of text.
 
-For about twenty seconds typical chat questions are answered plainly, adaptively as in a chat, and
-with fixed draft lengths: in the model's own template, with the sampling of a chat, to their end or
-to a usual length. The pair starts with what is known of it, as in a chat; texts are forgotten
-before each answer, so a long chat that repeats its own words does rather better than this. Plain
-and drafting runs of a question follow each other directly, in varying order, because machines
-drift.
+For about twenty seconds typical chat questions are answered plainly and adaptively, as in a chat:
+in the model's own template, with the sampling of a chat, to their end or to a usual length. The
+pair starts with what is known of it; texts are forgotten before each answer, so a long chat that
+repeats its own words does rather better than this. Both runs of a question follow each other
+directly, in varying order, because machines drift.
 
 Each kind of text has its speeds, total tokens over total time, and their ratio; the whole test has
 the geometric mean of these ratios. How much fits the time is planned from pass costs: a model that
@@ -20,15 +19,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from foretoken.engine.benchmark import (
-    PLAIN,
-    WARM_UP_TOKENS,
-    Mode,
-    Prompt,
-    answer_in_turns,
-    parse_mode,
-)
-from foretoken.engine.config import SamplingParams, SpeculativeConfig
+from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
+from foretoken.engine.config import SamplingParams
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY, format_rate, seconds_text
 from foretoken.engine.speedup import believable
@@ -77,15 +69,11 @@ KINDS = tuple(_PROMPTS)
 _MOST_SWEEPS = 6
 # Share of the time of the test.
 _WARM_UP_SHARE = 0.05
-# Kinds of text, fixed lengths, and the fewest tokens per answer for which this shape is worthwhile:
-# the first shape that fits is used.
-_SHAPES: tuple[tuple[int, tuple[int, ...], int], ...] = (
-    *((4, (4, 2, 8), 64), (4, (4, 2), 64), (4, (4,), 48)),
-    *((4, (), 40), (3, (), 40), (2, (), 32), (1, (), 16)),
-)
-# Time of an adaptive answer relative to a plain one where drafting does not pay. Fixed lengths are
-# assumed to be as slow as plain decoding; the first question shows how fast they are.
-_ADAPTIVE_COST = 1.15
+_MODES = (PLAIN, ADAPTIVE)
+# Time of both answers to a question relative to a plain one, where drafting does not pay.
+_ANSWERS = 2.15
+# Tokens per answer that are worthwhile, and the fewest for a single kind of text.
+_WORTHWHILE, _FEWEST_OF_ONE = 32, 16
 # The rest of the time is a reserve; the last question may overrun by a share, and a test is cut
 # short if the machine has become much slower than measured.
 _PLANNED_SHARE, _OVERTIME, _PATIENCE = 0.85, 1.1, 1.5
@@ -110,16 +98,6 @@ class KindResult:
 
 
 @dataclass(frozen=True, slots=True)
-class TriedLookahead:
-    """A fixed draft length and its speed."""
-
-    lookahead: int
-    """0 is plain decoding."""
-    tokens_per_second: float
-    """Total tokens over total time, for the same questions as the other lengths."""
-
-
-@dataclass(frozen=True, slots=True)
 class PairTestResult:
     """Measured answers of a pair, sampled as in a chat; prefill is not counted."""
 
@@ -128,20 +106,12 @@ class PairTestResult:
     """Geometric mean over the kinds, of adaptive drafting; None if none was in time."""
     draft_acceptance_rate: float | None
     """Accepted / drafted over all of these runs; None if nothing was drafted."""
-    lookaheads: tuple[TriedLookahead, ...]
-    """Shortest first, including 0; empty if there was no time for fixed lengths."""
     questions: int
-    """Number of questions answered in all modes."""
+    """Number of questions answered in both ways."""
     seconds: float
     """Duration of the test."""
     plain_range: tuple[float, float] | None = None
     """10th and 90th percentile of the speed of plain answers, in tokens per second."""
-
-    @property
-    def best_lookahead(self) -> int | None:
-        """Fastest length tried; 0: plain decoding was faster than all of them."""
-        fastest = max(self.lookaheads, key=lambda tried: tried.tokens_per_second, default=None)
-        return None if fastest is None else fastest.lookahead
 
     @property
     def gains(self) -> bool:
@@ -230,12 +200,10 @@ class PairTest(Experiment[PairTestResult]):
         """Ask as many questions as there is time for."""
         kinds = [kind for kind in KINDS if prompts[kind]]
         plain_ms = self.session.target.costs.ms(1, TYPICAL_CONTEXT)
-        plan = plan_test(plain_ms, len(kinds), self.seconds * 1000.0)
-        if plan is None:
+        tokens = answer_tokens(plain_ms, len(kinds), self.seconds * 1000.0)
+        if tokens is None:
             return
-        lookaheads, tokens = plan
-        warm_up_ms = _WARM_UP_SHARE * self.seconds * 1000.0
-        first_tokens = int(warm_up_ms / (plain_ms * _answers(lookaheads)))
+        first_tokens = int(_WARM_UP_SHARE * self.seconds * 1000.0 / (plain_ms * _ANSWERS))
         turns = [
             (kind, prompts[kind][sweep % len(prompts[kind])], sweep)
             for sweep in range(_MOST_SWEEPS)
@@ -259,8 +227,8 @@ class PairTest(Experiment[PairTestResult]):
                 done = answer_in_turns(
                     self.session,
                     prompt,
-                    _modes(lookaheads),
-                    # All modes start with the same random numbers.
+                    [parse_mode(mode) for mode in _MODES],
+                    # Both start with the same random numbers.
                     replace(self.sampling, seed=sweep),
                     tokens,
                     number=turn,
@@ -273,28 +241,16 @@ class PairTest(Experiment[PairTestResult]):
             self.runs += [RecordedRun(kind, prompt.name, m, sweep, done[m]) for m in done]
 
 
-def _modes(lookaheads: Sequence[int]) -> list[Mode]:
-    """Return plain, adaptive, and the fixed lengths as the chat offers them."""
-    fixed = [Mode(f"fixed:{each}", SpeculativeConfig(lookahead=each)) for each in lookaheads]
-    return [parse_mode(PLAIN), parse_mode(ADAPTIVE), *fixed]
+def answer_tokens(plain_ms: float, kinds: int, budget_ms: float) -> int | None:
+    """Return the maximum tokens of an answer with which most kinds of text fit the time.
 
-
-def plan_test(plain_ms: float, kinds: int, budget_ms: float) -> tuple[tuple[int, ...], int] | None:
-    """Choose the fixed lengths to try, and the maximum tokens of an answer.
-
-    ``plain_ms`` is the time of a plain pass. None if not even one kind of text fits the time.
+    ``plain_ms`` is the time of a plain pass. None if not even one kind fits.
     """
-    for asked, lengths, fewest in _SHAPES:
-        answers = min(asked, kinds) * _answers(lengths)
-        tokens = int(_PLANNED_SHARE * budget_ms / (answers * plain_ms)) if kinds else 0
-        if tokens >= fewest:
-            return lengths, min(MOST_TOKENS, tokens)
+    for count in range(kinds, 0, -1):
+        tokens = int(_PLANNED_SHARE * budget_ms / (count * _ANSWERS * plain_ms))
+        if tokens >= (_WORTHWHILE if count > 1 else _FEWEST_OF_ONE):
+            return min(MOST_TOKENS, tokens)
     return None
-
-
-def _answers(lookaheads: Sequence[int]) -> float:
-    """Return the time that all answers to one question take, in plain answers."""
-    return 1.0 + _ADAPTIVE_COST + len(lookaheads)
 
 
 # --- from the runs to the result ------------------------------------------------------------------
@@ -308,7 +264,7 @@ def result_of(
     ``reasons`` says for each kind, in order, why it has no runs, if it has none. ``seconds`` is the
     duration of the test.
     """
-    short = {  # in some mode the answer to these questions was too short to be timed
+    short = {  # one of the answers to these questions was too short to be timed
         (run.kind, run.round)
         for run in runs
         if run.statistics.tokens < FEWEST_TOKENS or not run.statistics.tokens_per_second
@@ -331,7 +287,6 @@ def result_of(
         kinds=kinds,
         speedup=statistics.geometric_mean(speedups) if speedups else None,
         draft_acceptance_rate=_total(counted, ADAPTIVE).draft_acceptance_rate,
-        lookaheads=_tried(counted),
         questions=sum(run.mode == ADAPTIVE for run in counted),
         seconds=seconds,
         plain_range=(plain[apart], plain[-1 - apart]) if plain else None,
@@ -353,19 +308,6 @@ def _kind_result(kind: str, counted: Sequence[RecordedRun], why_not: str) -> Kin
 def _total(runs: Sequence[RecordedRun], mode: str) -> RunStatistics:
     """Return the combined counters of all runs of a mode."""
     return added(run.statistics for run in runs if run.mode == mode)
-
-
-def _tried(runs: Sequence[RecordedRun]) -> tuple[TriedLookahead, ...]:
-    """Compare fixed lengths with plain decoding."""
-    modes = dict.fromkeys(run.mode for run in runs if run.mode != ADAPTIVE)
-    if len(modes) < 2:
-        return ()
-    found = {int(mode.partition(":")[2] or 0): _total(runs, mode) for mode in modes}
-    return tuple(
-        TriedLookahead(length, speed)
-        for length, total in sorted(found.items())
-        if (speed := total.tokens_per_second)
-    )
 
 
 # --- report ---------------------------------------------------------------------------------------
@@ -403,24 +345,9 @@ def pair_test_report(result: PairTestResult, *pair: str) -> Report:
         figures = times_text(result.speedup), percent_text(result.draft_acceptance_rate)
         cells = tr("All kinds"), "", "", *figures
         rows.append([ReportCell(text, bold=True) for text in cells])
-    tables = [Table(tr("Kind of text"), heads, rows)]
-    if result.lookaheads:
-        tried = [
-            [
-                ReportCell(text, bold=each.lookahead == result.best_lookahead)
-                for text in (
-                    number(each.lookahead) if each.lookahead else tr("Plain decoding"),
-                    format_rate(each.tokens_per_second),
-                )
-            ]
-            for each in result.lookaheads
-        ]
-        tables.append(
-            Table(tr("Fixed draft length"), [tr("Fixed draft length"), tr("Tokens/s")], tried)
-        )
     notes = [tr("Speeds are in tokens per second, with the sampling settings of a chat.")]
     notes += [f"{kind_words(kind.kind)}: {kind.problem}" for kind in result.kinds if kind.problem]
-    sections = [ReportSection("", tables, notes=notes)]
+    sections = [ReportSection("", [Table(tr("Kind of text"), heads, rows)], notes=notes)]
     return Report(tr("Pair test"), _headline(result), [*pair, summary], sections, warnings=warnings)
 
 
