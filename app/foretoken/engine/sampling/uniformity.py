@@ -40,17 +40,16 @@ def places(probs: Floats, order: Floats, tokens: Sequence[int], coins: Floats) -
     return found
 
 
-def largest_distance(counts: NDArray[np.int64]) -> float:
+def largest_distance(points: Floats) -> float:
     """Return the largest difference between the share of points below a place and the place.
 
-    ``counts`` are the points in equal parts of the line; places within a part are left out. 0
-    without points.
+    0 without points.
     """
-    total = counts.sum()
-    if total == 0:
+    count = len(points)
+    if not count:
         return 0.0
-    below = counts.cumsum() / total
-    return float(np.abs(below - np.arange(1, len(counts) + 1) / len(counts)).max())
+    ordered, shares = np.sort(points), np.arange(count + 1) / count
+    return float(max((shares[1:] - ordered).max(), (ordered - shares[:-1]).max()))
 
 
 def chance_of(distance: float, count: int) -> float:

@@ -28,6 +28,7 @@ from __future__ import annotations
 import itertools
 import math
 import secrets
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -64,7 +65,6 @@ from foretoken.models.pairs.experiment import (
 from foretoken.models.pairs.prompt_files import PROMPT_FILES, built_in_prompts
 from foretoken.models.pairs.proof_results import (
     BINS,
-    FirstChoice,
     GreedyCheck,
     GreedyText,
     Order,
@@ -109,9 +109,6 @@ _TOKENS, _FEWEST_TOKENS = 48, 24
 _FEWEST_ROUNDS = 4
 _LONGEST_PROMPT = 400
 """Tokens of a prompt for sampling: longer ones take more time to read than the answer to write."""
-_COUNTED_PARTS = BINS << 12
-"""Number of equal parts of the line in which points are counted, so that memory does not grow with
-them. A distance is underestimated by at most one part, never overestimated."""
 _CELLS = 2_000_000
 """Number of probabilities processed at a time."""
 _CONTESTED = 0.1
@@ -152,7 +149,6 @@ class PairProof(Experiment[ProofResult]):
         return ProofResult(
             sampling=sampling,
             greedy=greedy,
-            with_draft_model=self.session.has_draft,
             proved_at=datetime.now().astimezone(),
             seconds=self.elapsed_s,
             seed=seed,
@@ -271,38 +267,24 @@ class Sample:
     """Points of the tokens that were written in one way, and counters."""
 
     def __init__(self) -> None:
-        self.points = {
-            (place, order): np.zeros(_COUNTED_PARTS, np.int64) for place in Place for order in Order
-        }
-        """Number of points in each of ``_COUNTED_PARTS``."""
-        self.answers = self.accepted = self.corrected = self.bonus = 0
-        self.first = FirstChoice(0, 0, 0.0, 0.0)
+        self._points: defaultdict[tuple[Place, Order], list[Floats]] = defaultdict(list)
+        self.tokens = self.answers = self.accepted = self.corrected = self.bonus = 0
 
     def add_points(
         self, order: Order, points: Floats, at: Sequence[Place | None], counted: NDArray[np.bool_]
     ) -> None:
-        """Count the points of an answer's tokens, in order; ``at`` are their places in steps.
+        """Add the points of an answer's tokens, in order; ``at`` are their places in steps.
 
         ``counted`` selects those that take part.
         """
         for place in Place:
             here = np.array([place in (own, Place.ANY) for own in at], dtype=np.bool_)
-            parts = (points[here & counted] * _COUNTED_PARTS).astype(np.int64)
-            np.add.at(self.points[place, order], parts.clip(max=_COUNTED_PARTS - 1), 1)
-
-    def add_first_choice(self, probs: Floats, tokens: Sequence[int]) -> None:
-        """Count first choices; ``probs`` has shape (n, vocabulary size)."""
-        top, known = probs.max(axis=1), self.first
-        self.first = FirstChoice(
-            known.tokens + len(tokens),
-            known.written + int((probs.argmax(axis=1) == np.asarray(tokens)).sum()),
-            known.expected + float(top.sum()),
-            known.variance + float((top * (1.0 - top)).sum()),
-        )
+            self._points[place, order].append(points[here & counted])
 
     def add_steps(self, steps: Sequence[StepFinished]) -> None:
         """Count one more answer."""
         self.answers += 1
+        self.tokens += sum(step.tokens for step in steps)
         self.accepted += sum(step.accepted for step in steps)
         self.corrected += sum(step.evaluated - step.accepted for step in steps)
         self.bonus += sum(step.accepted == step.drafted > 0 for step in steps)
@@ -311,7 +293,7 @@ class Sample:
         """Return all tests of these places."""
         return WrittenTokens(
             tests=tuple(self._test(place, order) for place in of for order in Order),
-            first_choice=self.first,
+            tokens=self.tokens,
             answers=self.answers,
             accepted=self.accepted,
             corrected=self.corrected,
@@ -319,9 +301,11 @@ class Sample:
         )
 
     def _test(self, place: Place, order: Order) -> PointTest:
-        counts = self.points[place, order]
-        histogram = tuple(map(int, counts.reshape(BINS, -1).sum(axis=1)))
-        return PointTest(place, order, int(counts.sum()), largest_distance(counts), histogram)
+        points = np.concatenate([np.empty(0), *self._points[place, order]])
+        histogram, _ = np.histogram(points, BINS, (0.0, 1.0))
+        return PointTest(
+            place, order, len(points), largest_distance(points), tuple(histogram.tolist())
+        )
 
 
 class Reader:
@@ -361,7 +345,6 @@ class Reader:
                 drawn = coins.random(len(own))
                 points[order].append(places(probs, values, own, drawn))
             contested.append(apart)
-            sample.add_first_choice(probs, own)
         counted = {
             Order.DRAFT: np.concatenate(contested),
             Order.LIKELY: np.ones(len(tokens), dtype=np.bool_),

@@ -20,7 +20,6 @@ from foretoken.engine.figures import seconds_text
 from foretoken.engine.sampling.uniformity import chance_of, distance_for
 from foretoken.models.pairs.experiment import PairResults
 from foretoken.models.pairs.report import (
-    NOTHING,
     CheckVerdict,
     Histogram,
     Report,
@@ -100,42 +99,18 @@ class PointTest:
         """P value: how often chance alone deviates at least as far from uniform."""
         return chance_of(max(0.0, self.distance - TOLERANCE), self.count)
 
-    def noticeable(self, limit: float) -> float:
-        """Return the distance at which the chance falls below ``limit``."""
-        return min(1.0, distance_for(limit, self.count) + TOLERANCE)
-
-
-@dataclass(frozen=True, slots=True)
-class FirstChoice:
-    """Frequency of the target's likeliest token, as written and as expected."""
-
-    tokens: Count
-    written: Count
-    expected: Number
-    """By the target's probabilities, with its ``variance``."""
-    variance: Number
-
-    @property
-    def uncertainty(self) -> float:
-        """Two standard deviations of ``written``: it differs by more once in 22 times."""
-        return 2.0 * math.sqrt(self.variance)
-
 
 @dataclass(frozen=True, slots=True)
 class WrittenTokens:
     """Tokens written in one way: with drafting, or by the target alone."""
 
     tests: tuple[PointTest, ...]
-    first_choice: FirstChoice
+    tokens: Count
+    """Number of tokens written, including what ended an answer."""
     answers: Count
     accepted: Count = 0
     corrected: Count = 0
     bonus: Count = 0
-
-    @property
-    def tokens(self) -> int:
-        """Number of tokens written, including what ended an answer."""
-        return self.first_choice.tokens
 
     def test(self, place: Place, order: Order) -> PointTest | None:
         """Return the test of a place and order, or None."""
@@ -180,7 +155,9 @@ class SamplingCheck:
     def noticeable(self) -> float | None:
         """Smallest share of tokens that the test of all tokens would have noticed."""
         test = self.drafted.test(Place.ANY, Order.DRAFT)
-        return test.noticeable(self.limit) if test is not None and test.usable else None
+        if test is None or not test.usable:
+            return None
+        return min(1.0, distance_for(self.limit, test.count) + TOLERANCE)
 
     @staticmethod
     def _fails(written: WrittenTokens, limit: float) -> bool:
@@ -273,8 +250,6 @@ class ProofResult:
 
     sampling: SamplingCheck
     greedy: GreedyCheck
-    with_draft_model: bool
-    """Without one, drafts are looked up in the text."""
     proved_at: datetime
     seconds: Number
     seed: Count
@@ -394,8 +369,6 @@ def _sampling_tables(check: SamplingCheck) -> list[Table]:
         [tr("Drafted tokens accepted"), number(drafted.accepted)],
         [tr("Drafted tokens replaced"), number(drafted.corrected)],
         [tr("Bonus tokens"), number(drafted.bonus)],
-        [tr("Target's first choice written, with drafting"), _first_choice(drafted)],
-        [tr("Target's first choice written, plain"), _first_choice(check.plain)],
         [tr("A correct pair fails by chance, at most"), f"1 : {number(1.0 / check.error_rate)}"],
     ]
     if check.noticeable is not None:
@@ -413,19 +386,6 @@ def _sampling_tables(check: SamplingCheck) -> list[Table]:
         heads = [name, tr("Tokens"), tr("Deviation"), tr("p value")]
         tables.append(Table(tr("Tests"), heads, rows))
     return tables
-
-
-def _first_choice(written: WrittenTokens) -> str:
-    """Return how often the target's first choice was written, and how often was expected."""
-    found = written.first_choice
-    if not found.tokens:
-        return NOTHING
-    return tr(
-        "{share} (expected {expected} ± {uncertainty})",
-        share=_percent(found.written / found.tokens),
-        expected=_percent(found.expected / found.tokens),
-        uncertainty=_percent(found.uncertainty / found.tokens),
-    )
 
 
 def _greedy_tables(check: GreedyCheck) -> list[Table]:
