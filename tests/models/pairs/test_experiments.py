@@ -26,7 +26,6 @@ from foretoken.engine.config import (
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
-from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs import experiment, pair_test, proof, tuning
@@ -55,14 +54,7 @@ from foretoken.models.pairs.pair_test import (
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import Proofs
 from foretoken.models.pairs.racing import PairRace, RacePlan, SidePlan
-from foretoken.models.pairs.tuning import (
-    Aspect,
-    Comparison,
-    PairTuning,
-    TimedSetup,
-    TuningResult,
-    useful_lookaheads,
-)
+from foretoken.models.pairs.tuning import Aspect, Comparison, PairTuning, TimedSetup, TuningResult
 from foretoken.models.remembered import PAIR_TESTS, PROOFS, ResultCache
 from known_costs import make_drafting_pay
 
@@ -297,7 +289,6 @@ def test_a_hopeless_draft_is_not_drafted_with(session: Session) -> None:
     by_aspect = {each.aspect: each for each in result.comparisons}
     methods = [way.setup.speculative.method for way in by_aspect[Aspect.METHOD].ways]
     assert methods == [Method.DRAFT, *(each for each in Method if each is not Method.DRAFT)]
-    assert by_aspect[Aspect.TARGET_THREADS].ways
     assert by_aspect[Aspect.FLASH_ATTENTION].ways
     assert len(by_aspect[Aspect.MICRO_BATCH].ways) == 3
     # Settings that cost quality stay as they are.
@@ -325,19 +316,6 @@ def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.Mo
     monkeypatch.setattr(tuning, "plan_amount", lambda *given: (given[-1][:1], 16))
     result = slow.run()
     assert {len(way.speeds) for each in result.comparisons for way in each.ways} == {3}
-
-
-def test_lengths_worth_trying_are_those_that_earn_most() -> None:
-    # The shape of a Q4_0 model on two cores, relative to a pass over one token.
-    shape = {1: 1.0, 2: 1.4, 3: 1.87, 4: 1.31, 6: 2.13, 8: 2.25, 12: 3.11, 16: 3.67}
-    target = PassCosts({tokens: 20.0 * factor for tokens, factor in shape.items()})
-    found = useful_lookaheads(target, PassCosts({1: 1.0, 2: 1.0, 16: 2.0}))
-    assert found[0] == 3  # at 70 %: a pass over four is the cheap one
-    assert len(found) == len(set(found)) >= 3
-    slow = useful_lookaheads(target, PassCosts({1: 20.0, 2: 20.0, 16: 40.0}))
-    assert max(slow[:1]) <= found[0]
-    free = useful_lookaheads(PassCosts({1: 20.0, 17: 20.0}), None)
-    assert free[0] == 16  # nothing is cheaper than a longer draft
 
 
 def way(*speeds: float, threads: int | None = None, method: Method = Method.PLAIN) -> TimedSetup:

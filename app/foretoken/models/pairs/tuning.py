@@ -26,7 +26,6 @@ from typing import Any
 
 from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns, rotated_order
 from foretoken.engine.config import (
-    MIN_LOOKAHEAD,
     LookaheadRule,
     Method,
     ModelSettings,
@@ -35,7 +34,6 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import RunStatistics
-from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.session import Session
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.experiment import (
@@ -85,10 +83,10 @@ _SHORTEST_LONG = 192
 _SLOWEST_WAY = 1.2
 """Average time of an answer over all ways, relative to plain passes."""
 _MICRO_BATCHES = (512, 256, 128)
-# Lengths are chosen for these acceptance rates, the commonest first; usual lengths follow, in case
-# all rates favour the same one.
-_ACCEPTANCES, _USUAL = (0.7, 0.9, 0.5), (4, 2, 8)
-_MOST_LOOKAHEAD = 16
+_LOOKAHEADS = (4, 2, 8)
+"""Fixed lengths, the commonest first."""
+_SHARE = 3
+"""An aspect has a third of the remaining time; the last ones divide it equally."""
 _log = logging.getLogger(__name__)
 
 
@@ -111,22 +109,6 @@ class Aspect(StrEnum):
     def same_text(self) -> bool:
         """Whether all rounds do the same work: other ways of drafting need other texts."""
         return self not in (Aspect.METHOD, Aspect.LOOKAHEAD)
-
-    @property
-    def share(self) -> float:
-        """Share of the remaining time, which this aspect divides with those after it."""
-        behind = list(Aspect)[list(Aspect).index(self) :]
-        return _WEIGHTS[self] / sum(_WEIGHTS[each] for each in behind)
-
-
-_WEIGHTS = {
-    Aspect.METHOD: 6,
-    Aspect.LOOKAHEAD: 4,
-    Aspect.TARGET_THREADS: 3,
-    Aspect.DRAFT_THREADS: 2,
-    Aspect.FLASH_ATTENTION: 2,
-    Aspect.MICRO_BATCH: 2,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +228,8 @@ class PairTuning(Experiment[TuningResult]):
         if not asked:
             return Comparison(aspect, problem=tr(TOO_LONG))
         length = max(map(len, asked)) + MOST_TOKENS + ROOM
-        limit_s = aspect.share * (self.seconds - self.elapsed_s)
+        aspects_left = len(Aspect) - list(Aspect).index(aspect)
+        limit_s = (self.seconds - self.elapsed_s) / min(_SHARE, aspects_left)
         until_s = self.elapsed_s + limit_s
         with ExitStack() as closing_all:
             sessions: dict[LoadSettings, Session] = {}
@@ -352,7 +335,7 @@ def other_setups(
     if aspect is Aspect.METHOD:
         return _methods(setup, session), ""
     if aspect is Aspect.LOOKAHEAD and method is not Method.PLAIN:
-        return _lookaheads(setup, session)[:_MOST_OTHERS], ""
+        return _lookaheads(setup), ""
     if aspect is Aspect.LOOKAHEAD:
         return [], tr(NOTHING_DRAFTED)
     if aspect is Aspect.DRAFT_THREADS and not drafts:
@@ -412,39 +395,13 @@ def _methods(setup: LoadSettings, session: Session) -> list[LoadSettings]:
     return [_drafting(setup, each) for each in known if each is not present]
 
 
-def _lookaheads(setup: LoadSettings, session: Session) -> list[LoadSettings]:
+def _lookaheads(setup: LoadSettings) -> list[LoadSettings]:
     config = setup.speculative
-    uses_model = session.draft is not None and config.method is not Method.LOOKUP
-    draft = session.draft.costs if session.draft is not None and uses_model else None
-    lengths = useful_lookaheads(session.target.costs, draft)
     rule = config.effective_rule
     present = config.lookahead if rule is LookaheadRule.FIXED else None
     adaptive = [] if rule is LookaheadRule.ADAPTIVE else [_drafting(setup, config.method)]
-    fixed = [_drafting(setup, config.method, each) for each in lengths if each != present]
+    fixed = [_drafting(setup, config.method, each) for each in _LOOKAHEADS if each != present]
     return adaptive + fixed
-
-
-def useful_lookaheads(target: PassCosts, draft: PassCosts | None) -> list[int]:
-    """Return lengths worth trying, first those that earn most at usual acceptance rates.
-
-    ``draft`` is None for lookup, which costs nothing.
-    """
-
-    def step_ms(lookahead: int) -> float:
-        # The first pass of a draft also reads the token that the target added.
-        drafting = [2, *[1] * (lookahead - 1)] if draft is not None else []
-        drafting_ms = sum(draft.ms(each, TYPICAL_CONTEXT) for each in drafting if draft)
-        return drafting_ms + target.ms(lookahead + 1, TYPICAL_CONTEXT)
-
-    best = [
-        max(
-            range(MIN_LOOKAHEAD, _MOST_LOOKAHEAD + 1),
-            # Expected tokens per step at this acceptance rate (Leviathan et al.)
-            key=lambda length: sum(rate**place for place in range(length + 1)) / step_ms(length),
-        )
-        for rate in _ACCEPTANCES
-    ]
-    return list(dict.fromkeys([*best, *_USUAL]))
 
 
 def _drafting(setup: LoadSettings, method: Method, lookahead: int | None = None) -> LoadSettings:
