@@ -13,12 +13,7 @@ from foretoken.engine.llama.gpu_modules import GPU_VARIABLE, MODULES_VARIABLE
 from foretoken.engine.llama.library import cpu_variant, module_mark
 from foretoken.models.probe import native_choice
 from foretoken.models.probe.child_process import ChildAnswer, run_in_child
-from foretoken.models.probe.native_choice import (
-    DRIVERS_OFF,
-    NativeChoice,
-    choose_native_code,
-    try_in_child,
-)
+from foretoken.models.probe.native_choice import NativeChoice, choose_native_code, try_in_child
 from foretoken.system.records import read_record
 from native_libraries import add_module, compile_library, make_portable_folder
 
@@ -39,11 +34,9 @@ def _fresh(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(folder))
     # Set before they are removed, so that what the choice sets is undone afterwards.
-    for variable in (VARIANT_VARIABLE, GPU_VARIABLE, MODULES_VARIABLE, DRIVERS_OFF):
+    for variable in (VARIANT_VARIABLE, GPU_VARIABLE, MODULES_VARIABLE):
         monkeypatch.setenv(variable, "")
         monkeypatch.delenv(variable)
-    monkeypatch.setenv("VK_DRIVER_FILES", str(tmp_path / "only.json"))  # whatever this machine has
-    (tmp_path / "only.json").touch()
 
 
 Trials = list[NativeChoice]
@@ -151,40 +144,6 @@ def test_the_best_of_crashing_ones(crashing: Callable[..., Trials], with_modules
     assert trials == [both, cuda, NativeChoice(BUILT_IN, ("vulkan",))]
 
 
-def test_of_several_vulkan_drivers_only_the_one_at_fault_is_left_out(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    crashing: Callable[..., Trials],
-    with_modules: Modules,
-) -> None:
-    drivers = tmp_path / "drivers"
-    drivers.mkdir()
-    for name in ("amd.json", "intel.json", "nvidia.json"):
-        (drivers / name).touch()
-    monkeypatch.setenv("VK_DRIVER_FILES", f"{drivers}{os.pathsep}{drivers / 'amd.json'}")
-    with_modules({"x64": 1}, ("vulkan",))
-    gpu = NativeChoice("x64", ("vulkan",))
-    amd, intel, nvidia = (gpu._replace(without=f"{n}.json") for n in ("amd", "intel", "nvidia"))
-    trials = crashing(gpu, amd)
-    choose_native_code()
-    reason = "the trial of vulkan crashed (Illegal instruction)"
-    assert os.environ[GPU_VARIABLE] == f"vulkan: {reason}; without intel.json it works"
-    assert os.environ[DRIVERS_OFF] == "intel.json"
-    choose_native_code()  # as a child process
-    del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE], os.environ[DRIVERS_OFF]
-    choose_native_code()  # as the next start
-    assert os.environ[DRIVERS_OFF] == "intel.json"
-    assert trials == [cpu("x64"), gpu, amd, intel]
-    # They are left alone where leaving one out helps nobody.
-    del os.environ[DRIVERS_OFF]
-    monkeypatch.setenv(GPU_VARIABLE, "again")
-    trials = crashing(gpu, amd, intel, nvidia)
-    choose_native_code()
-    assert os.environ[GPU_VARIABLE] == f"off: {reason}"
-    assert DRIVERS_OFF not in os.environ
-    assert trials == [cpu("x64"), gpu, amd, intel, nvidia]
-
-
 def test_a_forced_variant_is_tried_too_and_a_wrong_name_is_refused(
     monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
 ) -> None:
@@ -195,8 +154,8 @@ def test_a_forced_variant_is_tried_too_and_a_wrong_name_is_refused(
     assert trials == [cpu("x64")]
     for name, said in (
         ("haswell", r"haswell, set by .* crashed"),
-        ("zen5", "'zen5', which does not exist. Available: future, haswell, sse42, x64, zen4"),
-        ("future", "future, which uses instructions"),
+        ("zen5", "'zen5', which does not exist .* Available: zen4, haswell, sse42, x64"),
+        ("future", "'future', which .* uses instructions"),
     ):
         monkeypatch.setenv(VARIANT_VARIABLE, name)
         with pytest.raises(NativeCodeError, match=said):

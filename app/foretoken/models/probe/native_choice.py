@@ -6,9 +6,6 @@ that GPU modules start crash and hang more often. So each candidate is tried in 
 best first, and the first that does real work is remembered for this processor, these files and
 these drivers.
 
-One of several Vulkan drivers may be broken, and the loader starts all of them: if the module's
-trial fails, it is repeated without each of them, and the first whose omission helps is left out.
-
 The choice is passed on in environment variables, which child processes inherit and ``library``
 reads. If the CPU code is built in and no GPU module is next to it, there is nothing to do.
 """
@@ -29,13 +26,12 @@ from foretoken.engine.llama.cpu_variants import (
     BUILT_IN,
     VARIANT_VARIABLE,
     library_folder,
-    score,
     scored_variants,
     variant_files,
 )
 from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuSetting, module_files
 from foretoken.engine.llama.processor import processor_flags
-from foretoken.models.probe.child_process import run_in_child, within
+from foretoken.models.probe.child_process import run_in_child
 from foretoken.models.remembered import ResultCache
 from foretoken.system.records import read_record, record_json
 
@@ -46,17 +42,12 @@ _MOST_EXIT_CODE = 255
 _MOST_SECONDS = 120
 """A new driver may have to compile hundreds of programs."""
 # What identifies the drivers of GPUs: the loader's lists of drivers, and NVIDIA's version.
-_VULKAN_DRIVERS = (
+_DRIVERS = (
     "/etc/vulkan/icd.d/*.json",
     "/usr/share/vulkan/icd.d/*.json",
     "/usr/local/share/vulkan/icd.d/*.json",
+    "/proc/driver/nvidia/version",
 )
-_DRIVERS = (*_VULKAN_DRIVERS, "/proc/driver/nvidia/version")
-_VULKAN = "vulkan"
-_NAMED_DRIVERS = ("VK_DRIVER_FILES", "VK_ICD_FILENAMES")
-"""Environment variables with driver files, or folders of such: the loader takes no others."""
-DRIVERS_OFF = "VK_LOADER_DRIVERS_DISABLE"
-"""File names of drivers that the loader leaves out, separated by commas."""
 _DRIVER_VARIABLES = ("GGML_VK_", "VK_", "CUDA_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES")
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # or Python prints unhandled messages
@@ -70,9 +61,7 @@ class NativeChoice(NamedTuple):
     modules: tuple[str, ...] = ()
     """Names of the GPU modules."""
     reason: str = ""
-    """Why other modules, or a driver, are left out."""
-    without: str = ""
-    """File name of the Vulkan driver that is left out."""
+    """Why other modules are left out."""
 
 
 def choose_native_code() -> None:
@@ -82,8 +71,6 @@ def choose_native_code() -> None:
         return  # importing the engine reports what is missing
     files = variant_files(folder)
     forced = os.environ.get(VARIANT_VARIABLE, "")
-    if forced:
-        _check_name(forced, files)
     modules = module_files(folder)
     setting = GpuSetting.from_environment()
     wanted = tuple(setting.wanted(modules))
@@ -96,20 +83,14 @@ def choose_native_code() -> None:
     key = _key(folder, forced, modules)
     known = None if again else remembered.get(key, NativeChoice)
     choice = known or _find_choice(folder, forced, wanted)
-    _use(choice)
-    if choice.modules != wanted or choice.without:
+    if choice.variant != BUILT_IN:
+        os.environ[VARIANT_VARIABLE] = choice.variant
+    if choice.modules != wanted:
         GpuSetting(choice.modules, choice.reason).to_environment()
     if known is None:
         # With the variables set, child processes look up this choice under another key.
         for asked in (key, _key(folder, os.environ.get(VARIANT_VARIABLE, ""), modules)):
             remembered.add(asked, choice)
-
-
-def _use(choice: NativeChoice) -> None:
-    if choice.variant != BUILT_IN:
-        os.environ[VARIANT_VARIABLE] = choice.variant
-    if choice.without:
-        os.environ[DRIVERS_OFF] = choice.without
 
 
 def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeChoice:
@@ -119,14 +100,20 @@ def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeCho
     """
     if not variant_files(folder):
         return _with_modules(BUILT_IN, modules)
-    usable = [forced] if forced else [v.name for v in scored_variants(folder) if v.score]
+    usable = [v.name for v in scored_variants(folder) if v.score]
+    if forced and forced not in usable:
+        raise NativeCodeError(
+            f"{VARIANT_VARIABLE} is set to {forced!r}, which does not exist or uses instructions "
+            f"that this processor lacks. Available: {', '.join(usable) or 'none'}. Unset it to "
+            "choose the best one automatically."
+        )
     if not usable:
         raise NativeCodeError(
             "None of Foretoken's CPU code runs on this computer's processor. Build Foretoken from "
             "source on this computer."
         )
     reason = ""
-    for name in usable:
+    for name in [forced] if forced else usable:
         reason = try_in_child(NativeChoice(name))
         if not reason:
             return _with_modules(name, modules)
@@ -154,38 +141,14 @@ def _with_modules(variant: str, modules: Sequence[str]) -> NativeChoice:
             return choice
         reasons.append(f"the trial of {', '.join(names)} {reason}")
         _log.warning("GPU: %s", reasons[-1])
-        if names == (_VULKAN,) and (driver := _driver_at_fault(choice)):
-            reasons.append(f"without {driver} it works")
-            return choice._replace(reason="; ".join(reasons), without=driver)
     return NativeChoice(variant, (), "; ".join(reasons))
-
-
-def _driver_at_fault(failed: NativeChoice) -> str | None:
-    """Return the driver without which it works; None if there is no single one."""
-    drivers = _vulkan_drivers()
-    if len(drivers) < 2 or os.environ.get(DRIVERS_OFF):
-        return None
-    in_time = within(_MOST_SECONDS)
-    tried = (name for name in drivers if in_time())
-    return next((n for n in tried if not try_in_child(failed._replace(without=n))), None)
-
-
-def _vulkan_drivers() -> list[str]:
-    """Return the names of the files by which Vulkan's loader finds drivers."""
-    named = next(filter(None, map(os.environ.get, _NAMED_DRIVERS)), None)
-    if named is None:
-        found = [path for each in _VULKAN_DRIVERS for path in Path("/").glob(each.lstrip("/"))]
-    else:
-        places = [Path(place) for place in named.split(os.pathsep) if place]
-        listed = ([place] if place.is_file() else place.glob("*.json") for place in places)
-        found = [path for paths in listed for path in paths]
-    return sorted({path.name for path in found})
 
 
 def run_check(asked: str) -> int:
     """Child process: do real work with the given choice; return the exit code."""
     choice = read_record(NativeChoice, asked, CHECK_OPTION)
-    _use(choice)
+    if choice.variant != BUILT_IN:
+        os.environ[VARIANT_VARIABLE] = choice.variant
     GpuSetting(choice.modules).to_environment()
     from foretoken.engine.errors import ForetokenError
     from foretoken.engine.llama.native_check import check_native_code
@@ -212,24 +175,6 @@ def try_in_child(choice: NativeChoice) -> str:
         number = hex(code) if code > _MOST_EXIT_CODE else code
         return f"failed with code {number} ({message})" if message else f"failed with code {number}"
     return ""
-
-
-def _check_name(forced: str, files: dict[str, Path]) -> None:
-    if not files:
-        raise NativeCodeError(
-            f"{VARIANT_VARIABLE} is set, but llama.cpp's CPU code is built in here, so there is no "
-            "choice. Unset it."
-        )
-    if forced not in files:
-        raise NativeCodeError(
-            f"{VARIANT_VARIABLE} is set to {forced!r}, which does not exist. Available: "
-            f"{', '.join(files)}."
-        )
-    if not score(files[forced]):
-        raise NativeCodeError(
-            f"{VARIANT_VARIABLE} is set to {forced}, which uses instructions that this processor "
-            "lacks. Unset it to choose the best one automatically."
-        )
 
 
 def _key(folder: Path, forced: str, modules: Mapping[str, Path]) -> str:
