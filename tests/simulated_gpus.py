@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.models.memory.measure import ContextPlan, ModelNeed
+from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed
 
 GB = 1_000_000_000
 
@@ -21,11 +22,18 @@ def gpu(name: str, free_gb: float, total_gb: float = 0.0, **more: Any) -> Device
     return DeviceMemory(name, free, total, is_ram=more.pop("is_ram", False), **more)
 
 
-def model_need(**given: Any) -> ModelNeed:
+def model_need(
+    weights: int = 0,
+    cache: int = 0,
+    compute: int = 0,
+    on_devices: Mapping[str, int] = MappingProxyType({}),
+    **given: Any,
+) -> ModelNeed:
     """Return the needs of a model of two layers: 0 unless given."""
-    sizes: dict[str, Any] = dict.fromkeys(("weights", "mapped", "cache"), 0)
-    sizes |= {"compute": 0, "own": 0, "on_devices": {}, "layers": 2, "layers_on": {}}
-    return ModelNeed(**sizes | {"context_length": 8192, "layer_bytes": (0, 0)} | given)
+    places = {name: PlaceNeed(size) for name, size in on_devices.items()}
+    places[RAM] = PlaceNeed(weights - sum(on_devices.values()), cache, compute)
+    facts: dict[str, Any] = {"mapped": 0, "layers": 2, "layers_on": {}, "layer_bytes": (0, 0)}
+    return ModelNeed(places, **facts | {"context_length": 8192} | given)
 
 
 @dataclass(frozen=True)
@@ -66,16 +74,12 @@ class SimulatedModels:
         cache = shape.cache * length // 8192
         each = cache // (shape.layers - 1)
         last = next(reversed(layers_on), None)
-        return model_need(
-            weights=shape.layers * shape.layer,
-            cache=cache,
-            compute=shape.compute * max(1, len(layers_on)),
-            on_devices={
-                name: count * shape.layer + (count - (name == last)) * each + shape.compute
-                for name, count in layers_on.items()
-            },
-            layers=shape.layers,
-            layers_on=dict(layers_on),
-            context_length=length,
-            layer_bytes=(shape.layer,) * shape.layers,
-        )
+        places = {
+            name: PlaceNeed(count * shape.layer, (count - (name == last)) * each, shape.compute)
+            for name, count in layers_on.items()
+        }
+        weights = (shape.layers - sum(layers_on.values())) * shape.layer
+        cached = sum(place.cache for place in places.values())
+        places[RAM] = PlaceNeed(weights, cache - cached, 0 if layers_on else shape.compute)
+        sizes = (shape.layer,) * shape.layers
+        return ModelNeed(places, 0, shape.layers, dict(layers_on), length, sizes)

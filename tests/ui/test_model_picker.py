@@ -224,8 +224,7 @@ def test_the_menu_chooses_a_model_and_begins_a_chat_with_it(hands: PickerHands) 
 
 GB = 1_000_000_000
 NEED = MemoryNeed(
-    model_need(weights=4 * GB, cache=2 * GB, compute=GB // 4, own=GB // 4),
-    model_need(weights=GB, cache=GB // 2),
+    model_need(weights=4 * GB, cache=2 * GB, compute=GB // 2), model_need(weights=GB, cache=GB // 2)
 )
 PLAN = PairPlan(Path("target.gguf"), Path("draft.gguf"))
 

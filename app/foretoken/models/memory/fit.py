@@ -6,11 +6,11 @@ by then, so it is not part of a need.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 from foretoken.engine.config import ALL_LAYERS, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
@@ -18,14 +18,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
-from foretoken.models.memory.measure import (
-    RAM,
-    ContextPlan,
-    DeviceNeed,
-    ModelNeed,
-    measure_needs,
-    needs_by_device,
-)
+from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed, measure_needs
 from foretoken.models.memory.placement import (
     DEVICE_MARGIN_BYTES,
     LayerNeeds,
@@ -87,6 +80,23 @@ class PairPlan:
         return self.draft_settings or self.settings
 
 
+class DeviceNeed(NamedTuple):
+    """Memory requirements of a pair in one place, in bytes."""
+
+    target: int = 0
+    """Weights of the target."""
+    draft: int = 0
+    """Weights of the draft."""
+    caches: int = 0
+    compute: int = 0
+    """Buffers of passes; in ``RAM`` also vocabularies, tables and graphs."""
+
+    @property
+    def total(self) -> int:
+        """Sum of all parts."""
+        return sum(self)
+
+
 @dataclass(frozen=True, slots=True)
 class MemoryNeed:
     """Memory requirements of a pair in bytes, wherever it is."""
@@ -100,15 +110,21 @@ class MemoryNeed:
         return (self.target,) if self.draft is None else (self.target, self.draft)
 
     @property
+    def places(self) -> dict[str, DeviceNeed]:
+        """Needs by place; ``RAM`` comes last, with what is on no GPU."""
+        found: dict[str, DeviceNeed] = {}
+        gpus = sorted({name for need in self.models for name in need.places} - {RAM})
+        for name in [*gpus, RAM]:
+            target = self.target.places.get(name, PlaceNeed())
+            draft = self.draft.places.get(name, PlaceNeed()) if self.draft else PlaceNeed()
+            caches, compute = target.cache + draft.cache, target.compute + draft.compute
+            found[name] = DeviceNeed(target.weights, draft.weights, caches, compute)
+        return found
+
+    @property
     def whole(self) -> DeviceNeed:
         """Needs in RAM and on GPUs together."""
-        return DeviceNeed(
-            RAM,
-            self.target.weights,
-            self.draft.weights if self.draft else 0,
-            sum(need.cache for need in self.models),
-            sum(need.compute_and_own for need in self.models),
-        )
+        return DeviceNeed(*map(sum, zip(*self.places.values(), strict=True)))
 
     @property
     def total(self) -> int:
@@ -123,10 +139,7 @@ class MemoryNeed:
     @property
     def on_devices(self) -> dict[str, int]:
         """Part of all this that is on each GPU."""
-        found = Counter[str]()
-        for need in self.models:
-            found.update(need.on_devices)
-        return dict(sorted(found.items()))
+        return {name: need.total for name, need in self.places.items() if name != RAM}
 
     @property
     def partly_on_gpu(self) -> bool:
@@ -137,11 +150,6 @@ class MemoryNeed:
     def context_length(self) -> int:
         """As requested for the target, but at most what it was trained for."""
         return self.target.context_length
-
-    @property
-    def places(self) -> tuple[DeviceNeed, ...]:
-        """All of this by place."""
-        return needs_by_device(self.target, self.draft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,8 +383,9 @@ def _open_needs(
         devices = () if own_head else _candidates(settings, free)
         found.append(LayerNeeds.of(need, devices) if need and devices else None)
         if need is not None and not devices:
-            for name, size in need.on_devices.items():
-                rooms[name] = rooms.get(name, 0) - size
+            for name, place in need.places.items():
+                if name != RAM:
+                    rooms[name] = rooms.get(name, 0) - sum(place)
     return found[0], found[1]
 
 
@@ -408,7 +417,7 @@ def _excess(found: tuple[ModelNeed, ModelNeed | None], free: FreeMemory) -> dict
     """Return by how many bytes the needs exceed the room on GPUs."""
     over = {}
     for device in free.devices:
-        taken = sum(need.on_devices.get(device.name, 0) for need in found if need)
+        taken = sum(sum(need.places.get(device.name, ())) for need in found if need)
         room = room_on(device, free.ram)
         if taken > room:
             over[device.name] = taken - room

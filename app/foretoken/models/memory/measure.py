@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from foretoken.engine.config import MAX_LOOKAHEAD, CacheType, ModelSettings
 from foretoken.engine.errors import ModelLoadError
@@ -35,6 +35,8 @@ from foretoken.system.records import RecordError, read_record, record_from, reco
 
 CPU = "CPU"
 """llama.cpp's name of the device."""
+RAM = ""
+"""Name of the place that is no GPU."""
 _LAYER = re.compile(r"blk\.(\d+)\.")
 
 
@@ -134,20 +136,23 @@ class ContextPlan:
     """Of a head: the model that it drafts for. If that is the file itself, no weights count."""
 
 
+class PlaceNeed(NamedTuple):
+    """Memory requirements of one model in one place, in bytes."""
+
+    weights: int = 0
+    cache: int = 0
+    compute: int = 0
+    """Buffers of passes, and the logits; in ``RAM`` also vocabulary, tables and graphs."""
+
+
 @dataclass(frozen=True, slots=True)
 class ModelNeed:
     """Memory requirements of one model with one context, in bytes."""
 
-    weights: int
+    places: dict[str, PlaceNeed]
+    """By llama.cpp's name of the GPU; ``RAM``: what is on none."""
     mapped: int
     """Part of the weights that is used in place in the mapped file."""
-    cache: int
-    compute: int
-    """Buffers of passes, and the logits."""
-    own: int
-    """Vocabulary, tables, graphs: what else llama.cpp holds."""
-    on_devices: dict[str, int]
-    """Part of all this that is on each GPU."""
     layers: int
     """Number of layers; the output counts as one."""
     layers_on: dict[str, int]
@@ -162,9 +167,9 @@ class ModelNeed:
         return sum(self.layers_on.values())
 
     @property
-    def compute_and_own(self) -> int:
-        """Everything but weights and cache."""
-        return self.compute + self.own
+    def cache(self) -> int:
+        """Size of the whole cache."""
+        return sum(each.cache for each in self.places.values())
 
 
 # --- parent process -------------------------------------------------------------------------------
@@ -306,24 +311,17 @@ def _need(
 ) -> ModelNeed:
     """Combine the figures of one context."""
     layers = len(weights.layers)
-    on_devices = {
-        gpu: size + compute.get(gpu, 0) + cache * weights.layers_on(gpu) // (layers - 1)
+    places = {
+        gpu: PlaceNeed(size, cache * weights.layers_on(gpu) // (layers - 1), compute.get(gpu, 0))
         for gpu, size in weights.on_devices.items()
     }
-    return ModelNeed(
-        weights=weights.copied + weights.mapped + sum(weights.on_devices.values()),
-        mapped=weights.mapped,
-        cache=cache,
-        compute=sum(compute.values()),
-        own=own,
-        on_devices=on_devices,
-        layers=layers,
-        layers_on=dict(
-            Counter(place for _, place in sorted(weights.layers.items()) if place != CPU)
-        ),
-        context_length=length,
-        layer_bytes=weights.sizes,
+    places[RAM] = PlaceNeed(
+        weights.copied + weights.mapped,
+        cache - sum(each.cache for each in places.values()),
+        own + sum(compute.values()) - sum(each.compute for each in places.values()),
     )
+    layers_on = Counter(place for _, place in sorted(weights.layers.items()) if place != CPU)
+    return ModelNeed(places, weights.mapped, layers, dict(layers_on), length, weights.sizes)
 
 
 def _compute_bytes(log_lines: Iterable[str]) -> dict[str, int]:
@@ -365,52 +363,3 @@ def _private_bytes() -> int:
     if hasattr(memory, "shared"):  # Linux
         return int(memory.rss - memory.shared)
     return int(process.memory_full_info().uss)
-
-
-# --- needs by place -------------------------------------------------------------------------------
-
-
-RAM = ""
-"""Name of the place that is no GPU."""
-
-
-@dataclass(frozen=True, slots=True)
-class DeviceNeed:
-    """Memory needs in one place, in bytes."""
-
-    place: str
-    """llama.cpp's name of a GPU, or ``RAM``."""
-    target: int = 0
-    """Weights of the target."""
-    draft: int = 0
-    """Weights of the draft."""
-    caches: int = 0
-    compute: int = 0
-    """Buffers of passes; in ``RAM`` also vocabularies, tables and graphs."""
-
-    @property
-    def total(self) -> int:
-        """Sum of all parts."""
-        return self.target + self.draft + self.caches + self.compute
-
-
-def needs_by_device(target: ModelNeed, draft: ModelNeed | None) -> tuple[DeviceNeed, ...]:
-    """Divide the needs of a pair by place; ``RAM`` comes last, with what is on no GPU."""
-    found: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    for role, need in (("target", target), ("draft", draft)):
-        if need is None:
-            continue
-        rest = Counter({role: need.weights, "caches": need.cache, "compute": need.compute_and_own})
-        first = need.layers - need.gpu_layers  # GPUs have the last layers
-        for place, count in need.layers_on.items():
-            end = first + count
-            weights = sum(need.layer_bytes[first:end])
-            cached = count - (end == need.layers)  # the output has no cache
-            cache = need.cache * cached // max(1, need.layers - 1)
-            compute = max(0, need.on_devices.get(place, 0) - weights - cache)
-            here = Counter({role: weights, "caches": cache, "compute": compute})
-            found[place].update(here)
-            rest.subtract(here)
-            first = end
-        found[RAM].update(+rest)
-    return tuple(DeviceNeed(place, **found[place]) for place in [*sorted({*found} - {RAM}), RAM])

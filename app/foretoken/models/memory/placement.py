@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from foretoken.engine.config import ALL_LAYERS, ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.models.memory.measure import ModelNeed
+from foretoken.models.memory.measure import RAM, ModelNeed
 from foretoken.system.language import listed, tr, tr_n
 
 # llama.cpp's own margin per GPU (common/common.h, fit_params_target), for drivers and the desktop.
@@ -39,8 +39,8 @@ class LayerNeeds:
         cached = max(1, len(weights) - 1)
         caches = [-(-need.cache // cached)] * (len(weights) - 1)
         layers = tuple(map(sum, zip(weights, [*caches, 0], strict=True)))
-        beyond = sum(need.on_devices.values()) - sum(weights) - need.cache
-        return cls(layers, max(0, beyond), devices)
+        compute = sum(each.compute for name, each in need.places.items() if name != RAM)
+        return cls(layers, compute, devices)
 
     @property
     def whole(self) -> int:

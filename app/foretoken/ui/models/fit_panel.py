@@ -17,8 +17,8 @@ from foretoken.control.models.model_services import FitCheck, FitReport
 from foretoken.engine.config import CacheType
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan
-from foretoken.models.memory.measure import RAM, DeviceNeed
+from foretoken.models.memory.fit import DeviceNeed, FitGrade, MemoryFit, PairPlan
+from foretoken.models.memory.measure import RAM
 from foretoken.models.memory.placement import usable_devices
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys
@@ -131,7 +131,7 @@ class FitBar(QWidget):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.places = [MemoryPlace("", 0, DeviceNeed(RAM))]
+        self.places = [MemoryPlace("", 0, DeviceNeed())]
         """Places with their own bar."""
         self._whole = self.places[0]
         self._bars: list[_PlaceBar] = []
@@ -144,8 +144,8 @@ class FitBar(QWidget):
     def show_report(self, report: FitReport | None) -> None:
         """Show a pair's needs; None empties the bars."""
         if report is None:  # keep the places
-            self.places = [each._replace(need=DeviceNeed(RAM)) for each in self.places]
-            self._whole = self._whole._replace(need=DeviceNeed(RAM))
+            self.places = [each._replace(need=DeviceNeed()) for each in self.places]
+            self._whole = self._whole._replace(need=DeviceNeed())
         else:
             self._whole = MemoryPlace("", report.free_bytes, report.fit.need.whole)
             self.places = _places(report.fit) or [self._whole]
@@ -183,17 +183,17 @@ class FitBar(QWidget):
 
 def _places(fit: MemoryFit) -> list[MemoryPlace]:
     """Return every usable GPU, then the computer's memory; empty without a GPU."""
-    needs = {each.place: each for each in fit.need.places}
+    needs = fit.need.places
     found, free = [], fit.free.ram
     for device in usable_devices(fit.free.devices):
-        need = needs.get(device.name, DeviceNeed(device.name))
+        need = needs.get(device.name, DeviceNeed())
         room = min(device.free, fit.free.ram) if device.is_ram else device.free
         found.append(MemoryPlace(device.title or device.name, room, need))
         if device.is_ram:
             free -= need.total
     if found:
-        ram = needs.get(RAM, DeviceNeed(RAM))
-        found.append(MemoryPlace(tr("Memory of the computer"), max(0, free), ram))
+        name = tr("Memory of the computer")
+        found.append(MemoryPlace(name, max(0, free), needs[RAM]))
     return found
 
 
