@@ -33,7 +33,7 @@ class Hands:
     """Uses a controller. Memory is measured here: child processes have no such GPU."""
 
     def __init__(self, app: QCoreApplication) -> None:
-        fit.measure_needs = lambda path, plans, **_: measure._measure(path, plans)
+        fit.measure_need = lambda path, plan, **_: measure._measure(path, plan)
         preparation.probe_pair = lambda *_, **__: PairProbe()
         self.app = app
         self.controller = ChatController(NoArchive())

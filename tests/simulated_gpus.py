@@ -49,15 +49,15 @@ class Shape:
 
 @dataclass
 class SimulatedModels:
-    """Stands in for ``measure_needs``: models by the names of their files."""
+    """Stands in for ``measure_need``: models by the names of their files."""
 
     shapes: Mapping[str, Shape]
     devices: Sequence[str]
     asked: list[tuple[str, ModelSettings]] = field(default_factory=list)
 
-    def measure(self, path: Path, plans: Sequence[ContextPlan], **_: Any) -> list[ModelNeed]:
-        """Return the needs with the layer placement of the first plan."""
-        shape, settings = self.shapes[path.name], plans[0].settings
+    def measure(self, path: Path, plan: ContextPlan, **_: Any) -> ModelNeed:
+        """Return the needs, with layers where llama.cpp would put them."""
+        shape, settings = self.shapes[path.name], plan.settings
         self.asked.append((path.name, settings))
         names = self.devices if settings.device_names is None else settings.device_names
         wanted = shape.layers if settings.gpu_layers is None else settings.gpu_layers
@@ -68,10 +68,7 @@ class SimulatedModels:
         for layer in range(on_gpus):
             name = next(n for n, end in zip(names, ends, strict=True) if layer / on_gpus < end)
             layers_on[name] = layers_on.get(name, 0) + 1
-        return [self._need(shape, layers_on, plan.length) for plan in plans]
-
-    def _need(self, shape: Shape, layers_on: Mapping[str, int], length: int) -> ModelNeed:
-        cache = shape.cache * length // 8192
+        cache = shape.cache * plan.length // 8192
         each = cache // (shape.layers - 1)
         last = next(reversed(layers_on), None)
         places = {
@@ -82,4 +79,4 @@ class SimulatedModels:
         cached = sum(place.cache for place in places.values())
         places[RAM] = PlaceNeed(weights, cache - cached, 0 if layers_on else shape.compute)
         sizes = (shape.layer,) * shape.layers
-        return ModelNeed(places, 0, shape.layers, dict(layers_on), length, sizes)
+        return ModelNeed(places, 0, shape.layers, layers_on, plan.length, sizes)

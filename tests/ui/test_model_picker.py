@@ -264,7 +264,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
         "target.gguf": Shape(33, GB // 4, GB, GB // 2),
         "draft.gguf": Shape(17, GB // 40, 0, GB // 10),
     }
-    monkeypatch.setattr(fit, "measure_needs", SimulatedModels(shapes, ["CUDA0", "CUDA1"]).measure)
+    monkeypatch.setattr(fit, "measure_need", SimulatedModels(shapes, ["CUDA0", "CUDA1"]).measure)
     cards = (gpu("CUDA0", 7, title="A card (CUDA0)"), gpu("CUDA1", 0.2, title="B card (CUDA1)"))
     free = FreeMemory(ram=16 * GB, ram_total=32 * GB, devices=cards)
     found = fit.check_fit(PLAN, free)

@@ -27,8 +27,8 @@ from foretoken.models.memory.fit import (
     check_fit,
     propose,
 )
-from foretoken.models.memory.free_memory import FreeMemory, Room, RoughFit, container_limits
-from foretoken.models.memory.measure import RAM, ContextPlan, WeightPlaces, measure_needs
+from foretoken.models.memory.free_memory import FreeMemory, Room, RoughFit
+from foretoken.models.memory.measure import RAM, ContextPlan, WeightPlaces, measure_need
 from foretoken.models.memory.placement import DEVICE_MARGIN_BYTES, room_on, usable_devices
 from foretoken.models.probe import child_process
 from foretoken.system.errors import Cancelled
@@ -226,7 +226,7 @@ def test_what_is_given_up_comes_in_order(hungry: PairPlan) -> None:
 
 def test_a_measurement_is_known(random_target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plans = [ContextPlan(256), ContextPlan(512)]
-    found = measure_needs(random_target, plans)
+    found = [measure_need(random_target, plan) for plan in plans]
     assert found[0].places[RAM].weights == found[1].places[RAM].weights > 0
     assert found[1].cache == 2 * 2 * 64 * 512 * 2  # keys and values, layers, width, tokens, F16
     beyond = check_fit(PairPlan(random_target, context_length=100_000), PLENTY).need
@@ -236,9 +236,9 @@ def test_a_measurement_is_known(random_target: Path, monkeypatch: pytest.MonkeyP
         raise AssertionError("asked again")
 
     monkeypatch.setattr(memory_measure, "_ask", fail)
-    assert measure_needs(random_target, plans[::-1]) == found[::-1]
+    assert [measure_need(random_target, plan) for plan in plans] == found
     with pytest.raises(AssertionError, match="asked again"):
-        measure_needs(random_target, [ContextPlan(128)])
+        measure_need(random_target, ContextPlan(128))
 
 
 def test_a_file_that_llama_cpp_refuses_or_that_crashes_it_has_no_need(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_measuring_can_be_cancelled(random_target: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(child_process, "own_command", lambda: hanging)
     # A length that no other test has: what was measured is remembered.
     with pytest.raises(Cancelled):
-        measure_needs(random_target, [ContextPlan(61)], should_continue=lambda: False)
+        measure_need(random_target, ContextPlan(61), should_continue=lambda: False)
 
 
 def table(*tensors: tuple[str, tuple[int, ...]], kind: int = 0) -> tuple[GgufTensor, ...]:
@@ -293,22 +293,6 @@ def test_a_tied_output_is_a_second_copy_of_its_embedding() -> None:
     assert weights.copied == (Repacking().repacked_bytes(2, (64, 128)) or 0)
 
 
-def test_limits_of_containers(tmp_path: Path) -> None:
-    membership = tmp_path / "cgroup"
-    membership.write_text("0::/user.slice/app\n", encoding="utf-8")
-    group = tmp_path / "fs/user.slice"
-    (group / "app").mkdir(parents=True)
-    (group / "app/memory.max").write_text("max\n", encoding="ascii")
-    (group / "app/memory.current").write_text("7\n", encoding="ascii")
-    (group / "memory.max").write_text("1000\n", encoding="ascii")
-    (group / "memory.current").write_text("700\n", encoding="ascii")
-    (group / "memory.stat").write_text(
-        "anon 400\nfile 300\ninactive_file 100\nactive_file 150\n", encoding="ascii"
-    )
-    # The files that are only kept, 250 bytes, can be had.
-    assert list(container_limits(tmp_path / "fs", membership)) == [(550, 1000)]
-
-
 def test_a_rough_estimate_takes_the_larger_memory() -> None:
     own = DeviceMemory("GPU", free=20 * GB, total=24 * GB, is_ram=False)
     shared = DeviceMemory("iGPU", free=90 * GB, total=90 * GB, is_ram=True)
@@ -331,7 +315,7 @@ CARD = {"id": "0000:01:00.0"}
 def known_needs(monkeypatch: pytest.MonkeyPatch) -> SimulatedModels:
     shapes = {"target.gguf": TARGET, "draft.gguf": DRAFT}
     found = SimulatedModels(shapes, ["CUDA0", "CUDA1"])
-    monkeypatch.setattr(memory_fit, "measure_needs", found.measure)
+    monkeypatch.setattr(memory_fit, "measure_need", found.measure)
     return found
 
 

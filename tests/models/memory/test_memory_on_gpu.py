@@ -42,7 +42,7 @@ def pair(models: Path) -> tuple[Path, Path]:
 def placed(pair: tuple[Path, Path], free: FreeMemory | None = None) -> MemoryFit:
     """Measure in this process: child processes do not have the GPU."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fit, "measure_needs", lambda path, plans, **_: measure._measure(path, plans))
+        patch.setattr(fit, "measure_need", lambda path, plan, **_: measure._measure(path, plan))
         return check_fit(PairPlan(*pair, context_length=LENGTH), free)
 
 

@@ -27,7 +27,7 @@ from foretoken.models.library.folders import (
     remove_user_folder,
 )
 from foretoken.models.library.library import Library, LibraryModel, has_changed, model_at, scan
-from foretoken.models.memory.fit import FitGrade, MemoryFit, PairPlan, check_fit, propose
+from foretoken.models.memory.fit import MemoryFit, PairPlan, check_fit, propose
 from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.pair_test import PairTestResult, PairTests
@@ -406,7 +406,7 @@ def _measure(
     there = placed if placed is not None and plan == loaded else plan
     fit = replace(check_fit(there, free, running.should_continue), plan=plan)
     report = FitReport(fit, in_use=in_use)
-    if report.fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
+    if fit.fits:
         return report
     running.tell(report)  # finding a proposal takes longer
     return replace(report, proposal=propose(plan, free, running.should_continue))
@@ -418,12 +418,8 @@ def _without_draft(plan: PairPlan) -> PairPlan:
 
 def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
     """Count the loaded pair's memory as free, except mapped files, which count as free anyway."""
-    on_devices = held.need.on_devices
-    devices = tuple(
-        replace(device, free=min(device.total, device.free + on_devices.get(device.name, 0)))
-        for device in free.devices
-    )
-    return replace(free, ram=free.ram + held.in_ram - held.need.mapped, devices=devices)
+    free = free.with_given_back(held.need.on_devices)
+    return replace(free, ram=free.ram + held.in_ram - held.need.mapped)
 
 
 class MemoryMonitor(Background):

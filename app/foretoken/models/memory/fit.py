@@ -6,7 +6,7 @@ by then, so it is not part of a need.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
@@ -18,7 +18,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
-from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed, measure_needs
+from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed, measure_need
 from foretoken.models.memory.placement import (
     DEVICE_MARGIN_BYTES,
     LayerNeeds,
@@ -187,6 +187,11 @@ class MemoryFit:
         )
 
     @property
+    def fits(self) -> bool:
+        """Whether it runs at full speed."""
+        return self.grade in (FitGrade.FITS, FitGrade.TIGHT)
+
+    @property
     def text(self) -> str:
         """For the user: "needs 5.1 GB, 3.9 GB free"; the GPUs in use are named."""
         parts = []
@@ -235,7 +240,10 @@ def check_fit(
     new here; the weights are not read. Raises ``ModelLoadError`` if llama.cpp refuses a file or
     crashes on it, and ``Cancelled``.
     """
-    return _fits([plan], free or free_memory(), should_continue)[0]
+    free = free or free_memory()
+    placed, placement = _placed(plan, free, should_continue)
+    need = MemoryNeed(*_needs(placed, should_continue))
+    return MemoryFit(plan, need, free, placed, placement)
 
 
 def propose(
@@ -249,83 +257,51 @@ def propose(
     """
     free = free or free_memory()
     fit = check_fit(plan, free, should_continue)
-    if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
+    if fit.fits:
         return None
     # A context longer than the model was trained for is never used.
-    plan = replace(plan, context_length=fit.need.context_length)
-    ways = list(_concessions(plan))
-    if not ways:
-        return None
-    try:
-        fits = _fits(ways, free, should_continue)
-    except ModelLoadError:
-        # An 8-bit cache needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
-        # ggml-common.h); llama.cpp refuses it for all other models.
-        ways = list(_concessions(plan, small_cache=False))
-        if not ways:
-            return None
-        fits = _fits(ways, free, should_continue)
-    for fit in fits:
-        if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
+    plan = wanted = replace(plan, context_length=fit.need.context_length)
+    halvings = (plan.context_length // LEAST_CONTEXT_LENGTH).bit_length() - 1
+    for give_up in (_without_draft, _with_small_cache, *[_half_the_context] * halvings):
+        try:
+            fit = check_fit(give_up(plan), free, should_continue)
+        except ModelLoadError:
+            # An 8-bit cache needs heads of 32 numbers, or of a multiple of that (block_q8_0 in
+            # ggml-common.h); llama.cpp refuses it for all other models.
+            continue
+        plan = fit.plan
+        if fit.fits:
             return fit
-    return _as_many_layers_as_fit(plan, free, should_continue)
-
-
-def _fits(
-    plans: list[PairPlan], free: FreeMemory, should_continue: ShouldContinue
-) -> list[MemoryFit]:
-    """Judge several ways to load one target, with the same layers."""
-    # One child process measures the target for all of them; the result is cached.
-    _measured_targets([_on_best(plan, free) for plan in plans], should_continue)
-    fits = []
-    for plan in plans:
-        placed, placement = _placed(plan, free, should_continue)
-        need = MemoryNeed(*_needs(placed, should_continue))
-        fits.append(MemoryFit(plan, need, free, placed, placement))
-    return fits
-
-
-def _measured_targets(plans: list[PairPlan], should_continue: ShouldContinue) -> list[ModelNeed]:
-    return measure_needs(
-        plans[0].target,
-        [ContextPlan(plan.context_length, plan.settings, plan.head_of) for plan in plans],
-        should_continue=should_continue,
-    )
+    return _as_many_layers_as_fit(wanted, free, should_continue)
 
 
 def _needs(plan: PairPlan, should_continue: ShouldContinue) -> tuple[ModelNeed, ModelNeed | None]:
-    target = _measured_targets([plan], should_continue)[0]
+    of_target = ContextPlan(plan.context_length, plan.settings, plan.head_of)
+    target = measure_need(plan.target, of_target, should_continue=should_continue)
     if plan.draft is None:
         return target, None
     # As in a session: no longer than the target's context.
-    of_target = plan.target if plan.own_head or is_head_file(plan.draft) else None
-    draft_plan = ContextPlan(target.context_length, plan.settings_of_draft, of_target)
-    return target, measure_needs(plan.draft, [draft_plan], should_continue=should_continue)[0]
+    head_of = plan.target if plan.own_head or is_head_file(plan.draft) else None
+    of_draft = ContextPlan(target.context_length, plan.settings_of_draft, head_of)
+    return target, measure_need(plan.draft, of_draft, should_continue=should_continue)
 
 
-def _concessions(plan: PairPlan, *, small_cache: bool = True) -> Iterator[PairPlan]:
-    """Yield plans to try in turn, each with everything given up so far."""
-    if plan.draft is not None:
-        plan = replace(plan, draft=None, draft_settings=None)
-        yield plan
-    smaller = _with_small_cache(plan.settings)
-    if small_cache and smaller != plan.settings:
-        plan = replace(plan, settings=smaller)
-        yield plan
-    length = plan.context_length // 2
-    while length >= LEAST_CONTEXT_LENGTH:
-        yield replace(plan, context_length=length)
-        length //= 2
+def _without_draft(plan: PairPlan) -> PairPlan:
+    return replace(plan, draft=None, draft_settings=None)
 
 
-def _with_small_cache(settings: ModelSettings) -> ModelSettings:
+def _half_the_context(plan: PairPlan) -> PairPlan:
+    return replace(plan, context_length=plan.context_length // 2)
+
+
+def _with_small_cache(plan: PairPlan) -> PairPlan:
     """Make 16-bit caches q8_0; values only if flash attention, which they need, is not off."""
-    large = (CacheType.F32, CacheType.F16)
+    settings, large = plan.settings, (CacheType.F32, CacheType.F16)
     if settings.cache_type_k in large:
         settings = replace(settings, cache_type_k=CacheType.Q8_0)
     if settings.cache_type_v in large and settings.flash_attention is not False:
         settings = replace(settings, cache_type_v=CacheType.Q8_0)
-    return settings
+    return replace(plan, settings=settings)
 
 
 def _as_many_layers_as_fit(
@@ -336,7 +312,7 @@ def _as_many_layers_as_fit(
     if settings == plan.settings:
         return None
     plan = replace(plan, settings=settings, draft_settings=plan.settings_of_draft)
-    fit = _fits([plan], free, should_continue)[0]
+    fit = check_fit(plan, free, should_continue)
     return None if fit.grade is FitGrade.TOO_BIG or fit.placement is None else fit
 
 

@@ -1,4 +1,4 @@
-"""Free memory of the computer, of the container that the program runs in, and of GPUs.
+"""Free memory of the computer and of GPUs.
 
 Also a rough estimate of whether a model that is not downloaded yet would fit: by its size alone,
 whereas ``memory.fit`` measures and needs the file.
@@ -6,18 +6,14 @@ whereas ``memory.fit`` measures and needs the file.
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from pathlib import Path
 
 import psutil
 
 from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.system.language import tr_noop
-
-_CGROUPS, _MEMBERSHIP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,59 +24,29 @@ class FreeMemory:
     """Available without swapping: file caches that can be dropped count as free."""
     ram_total: int
     swap: int = 0
-    """0 in a container with its own limit, where swapping is unknown."""
     devices: tuple[DeviceMemory, ...] = ()
     """GPUs that report their memory."""
 
+    def with_given_back(self, on_devices: Mapping[str, int]) -> FreeMemory:
+        """Count bytes on GPUs as free, because what occupies them is unloaded."""
+        devices = tuple(
+            replace(each, free=min(each.total, each.free + on_devices.get(each.name, 0)))
+            for each in self.devices
+        )
+        return replace(self, devices=devices)
+
 
 def free_memory() -> FreeMemory:
-    """Query the system, the container and the GPUs, which starts their drivers."""
+    """Query the system and the GPUs, which starts their drivers."""
     from foretoken.engine.llama.library import device_memory
 
     return replace(memory_without_gpus(), devices=device_memory())
 
 
 def memory_without_gpus() -> FreeMemory:
-    """Query the system and the container."""
+    """Query the system alone."""
     memory = psutil.virtual_memory()
-    free, total, swap = memory.available, memory.total, psutil.swap_memory().free
-    for room, limit in container_limits():
-        if limit < memory.total:
-            free, total, swap = min(free, room), min(total, limit), 0
-    return FreeMemory(free, total, swap)
-
-
-def container_limits(
-    groups: Path = _CGROUPS, membership: Path = _MEMBERSHIP
-) -> Iterator[tuple[int, int]]:
-    """Yield the free room and the limit of every control group of this process (Linux, cgroup v2).
-
-    Source: the kernel's Documentation/admin-guide/cgroup-v2.rst.
-    """
-    lines: list[str] = []
-    with contextlib.suppress(OSError):
-        lines = membership.read_text(encoding="utf-8").splitlines()
-    place = next((line.removeprefix("0::/") for line in lines if line.startswith("0::/")), None)
-    if place is None:
-        return
-    # A limit applies to all groups below. In a container only the top may be visible.
-    folder = groups / place
-    for group in (folder, *folder.parents):
-        with contextlib.suppress(OSError, ValueError):  # "max" is no limit
-            most = int((group / "memory.max").read_text(encoding="ascii"))
-            taken = int((group / "memory.current").read_text(encoding="ascii"))
-            yield max(0, most - taken + _droppable(group)), most
-        if group == groups:
-            break
-
-
-def _droppable(group: Path) -> int:
-    """Return the bytes of cached files, which can be dropped."""
-    with contextlib.suppress(OSError, ValueError, KeyError):
-        rows = (group / "memory.stat").read_text(encoding="ascii").splitlines()
-        known = dict(row.split() for row in rows)
-        return int(known["active_file"]) + int(known["inactive_file"])
-    return 0
+    return FreeMemory(memory.available, memory.total, psutil.swap_memory().free)
 
 
 # Compute buffers take about a twentieth of the weights; a cache of a few thousand tokens

@@ -17,7 +17,7 @@ import os
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -175,31 +175,24 @@ class ModelNeed:
 # --- parent process -------------------------------------------------------------------------------
 
 
-def measure_needs(
-    path: Path, plans: Sequence[ContextPlan], *, should_continue: Callable[[], bool] = lambda: True
-) -> list[ModelNeed]:
-    """Return the needs with each context; measurements are cached.
+def measure_need(
+    path: Path, plan: ContextPlan, *, should_continue: Callable[[], bool] = lambda: True
+) -> ModelNeed:
+    """Return the needs of a model with a context; measurements are cached.
 
-    All contexts have the layers where the first one has them. Raises ``ModelLoadError`` if
-    llama.cpp refuses the file or crashes on it, and ``Cancelled`` once ``should_continue`` returns
-    False.
+    Raises ``ModelLoadError`` if llama.cpp refuses the file or crashes on it, and ``Cancelled`` once
+    ``should_continue`` returns False.
     """
-    remembered = ResultCache(NEEDS)
-    keys = [_key(path, plan) for plan in plans]
-    known = {key: remembered.get(key, ModelNeed) for key in keys}
-    missing = {key: plan for key, plan in zip(keys, plans, strict=True) if known[key] is None}
-    if missing:
-        found = _ask(path, list(missing.values()), should_continue)
-        for key, measured in zip(missing, found, strict=True):
-            known[key] = measured
-            remembered.add(key, measured)
-    return [need for key in keys if (need := known[key]) is not None]
+    remembered, key = ResultCache(NEEDS), _key(path, plan)
+    found = remembered.get(key, ModelNeed)
+    if found is None:
+        found = _ask(path, plan, should_continue)
+        remembered.add(key, found)
+    return found
 
 
-def _ask(
-    path: Path, plans: Sequence[ContextPlan], should_continue: Callable[[], bool]
-) -> list[ModelNeed]:
-    options = [MEASURE_OPTION, str(path), record_json(plans)]
+def _ask(path: Path, plan: ContextPlan, should_continue: Callable[[], bool]) -> ModelNeed:
+    options = [MEASURE_OPTION, str(path), record_json(plan)]
     ended = run_in_child(options, _MOST_SECONDS, should_continue)
     if ended is None:
         words = tr(
@@ -211,17 +204,15 @@ def _ask(
         raise ModelLoadError(words)
     if ended.code == REFUSED:
         raise ModelLoadError(ended.reason)
-    found: list[ModelNeed] = []
-    with suppress(RecordError):
-        found = record_from(list[ModelNeed], ended.answer, path.name)
-    if ended.code or len(found) != len(plans):
-        words = tr(
-            "The memory that {file} needs could not be measured, because llama.cpp crashed. The "
-            "file is damaged or not supported by this version.",
-            file=path.name,
-        )
-        raise ModelLoadError(f"{words} {ended.last_line}".rstrip())
-    return found
+    if ended.code == 0:
+        with suppress(RecordError):
+            return record_from(ModelNeed, ended.answer, path.name)
+    words = tr(
+        "The memory that {file} needs could not be measured, because llama.cpp crashed. The "
+        "file is damaged or not supported by this version.",
+        file=path.name,
+    )
+    raise ModelLoadError(f"{words} {ended.last_line}".rstrip())
 
 
 def _key(path: Path, plan: ContextPlan) -> str:
@@ -238,72 +229,65 @@ def _key(path: Path, plan: ContextPlan) -> str:
 def run_measurement(path: Path, asked: str) -> int:
     """Print the needs as JSON; return the exit code."""
     try:
-        needs = _measure(path, read_record(list[ContextPlan], asked, MEASURE_OPTION))
+        need = _measure(path, read_record(ContextPlan, asked, MEASURE_OPTION))
     except (ModelLoadError, BrokenFile) as error:
         report_refusal(error)
         return REFUSED
-    print(record_json(needs))
+    print(record_json(need))
     return 0
 
 
-def _measure(path: Path, plans: Sequence[ContextPlan]) -> list[ModelNeed]:
+def _measure(path: Path, plan: ContextPlan) -> ModelNeed:
     from foretoken.engine.llama.backend import LlamaContext, LlamaModel, check_readable
     from foretoken.engine.llama.library import backend_log
     from foretoken.engine.model_pass import CancelFlag
+
+    def context_of(model: LlamaModel, target: LlamaContext | None = None) -> LlamaContext:
+        context = LlamaContext(
+            model, length, cancel=CancelFlag(), settings=plan.settings, target=target
+        )
+        stack.callback(context.close)
+        return context
 
     check_readable(path)
     files = [read_gguf(file.path).tensors for file in files_of_model(path)]
     backend_log.keep_everything()
     log_start, bytes_before = len(backend_log.lines), _private_bytes()
-    with LlamaModel.load(
-        path,
-        settings=plans[0].settings,
-        as_draft=any(plan.target is not None for plan in plans),
-        for_measuring=True,
-    ) as model:
+    with ExitStack() as stack:
+        as_draft = plan.target is not None
+        model = LlamaModel.load(path, settings=plan.settings, as_draft=as_draft, for_measuring=True)
+        stack.enter_context(model)
         log_lines = list(backend_log.lines)[log_start:]
-        of_model, most = _private_bytes() - bytes_before, 0
+        of_model = _private_bytes() - bytes_before
         places = {int(m[1]): m[2] for line in log_lines if (m := _LAYER_PLACE.search(line))}
         unused = {m[1] for line in log_lines if (m := _UNUSED.search(line))}
         weights = WeightPlaces.found(files, unused, places)
-        needs = []
-        for plan in plans:
-            length = min(plan.length, model.metadata.context_length)
-            target, target_model = None, model
-            own_head = plan.target == path and model.metadata.has_head
-            if model.is_head and plan.target is not None:
-                target_model = LlamaModel.load(plan.target, for_measuring=True)
-                if why := head_misfit(target_model.metadata.shape, model.metadata.shape):
-                    raise ModelLoadError(tr("{file} cannot draft: {why}.", file=path.name, why=why))
-            if own_head or target_model is not model:
-                target = LlamaContext(
-                    target_model, length, cancel=CancelFlag(), settings=plan.settings
-                )
-            log_start, bytes_before = len(backend_log.lines), _private_bytes()
-            context = LlamaContext(
-                model, length, cancel=CancelFlag(), settings=plan.settings, target=target
-            )
-            log_lines = list(backend_log.lines)[log_start:]
-            # States of recurrent models are allocated even when measuring, and count as caches.
-            made = sum(_mebibytes(m[2]) for line in log_lines if (m := _STATE_BUFFER.search(line)))
-            # Later contexts reuse what earlier ones freed.
-            most = max(most, _private_bytes() - bytes_before - made)
-            compute = _compute_bytes(log_lines)
-            compute[CPU] += _unlogged_bytes(model, context, plan.settings)
-            if target is not None:
-                rows = _BUFFERS_OF_STATES * context.batch_length
-                layers = len(model.metadata.shape.target_layers) if model.metadata.block else 1
-                compute[CPU] += 4 * rows * layers * target_model.metadata.embedding_length
-            cache = sum(_mebibytes(m[2]) for line in log_lines if (m := _CACHE.search(line)))
-            context.close()
-            own = most if own_head else of_model + most
-            counted = weights.of_a_head() if own_head else weights
-            if target is not None:
-                target.close()
-            if target_model is not model:
-                target_model.close()
-            needs.append(_need(counted, cache, compute, max(0, own), length))
-    return needs
+        length = min(plan.length, model.metadata.context_length)
+        own_head = plan.target == path and model.metadata.has_head
+        target, target_model = None, model
+        if own_head:
+            target = context_of(model)
+            weights = weights.of_a_head()
+        elif model.is_head and plan.target is not None:
+            target_model = LlamaModel.load(plan.target, for_measuring=True)
+            stack.enter_context(target_model)
+            if why := head_misfit(target_model.metadata.shape, model.metadata.shape):
+                raise ModelLoadError(tr("{file} cannot draft: {why}.", file=path.name, why=why))
+            target = context_of(target_model)
+        log_start, bytes_before = len(backend_log.lines), _private_bytes()
+        context = context_of(model, target)
+        log_lines = list(backend_log.lines)[log_start:]
+        # States of recurrent models are allocated even when measuring, and count as caches.
+        made = sum(_mebibytes(m[2]) for line in log_lines if (m := _STATE_BUFFER.search(line)))
+        own = _private_bytes() - bytes_before - made + (0 if own_head else of_model)
+        compute = _compute_bytes(log_lines)
+        compute[CPU] += _unlogged_bytes(model, context, plan.settings)
+        if target is not None:
+            rows = _BUFFERS_OF_STATES * context.batch_length
+            layers = len(model.metadata.shape.target_layers) if model.metadata.block else 1
+            compute[CPU] += 4 * rows * layers * target_model.metadata.embedding_length
+        cache = sum(_mebibytes(m[2]) for line in log_lines if (m := _CACHE.search(line)))
+        return _need(weights, cache, compute, max(0, own), length)
 
 
 def _need(

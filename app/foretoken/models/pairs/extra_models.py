@@ -12,7 +12,7 @@ from foretoken.engine.errors import DraftError, ModelLoadError
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.library.facts import is_head_file
-from foretoken.models.memory.fit import FitGrade, PairPlan, check_fit
+from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.pairs.experiment import apply_known_pair
 from foretoken.models.probe.probing import probe_pair
 from foretoken.system.language import tr
@@ -61,27 +61,22 @@ class Loader:
         Raises ``ModelLoadError`` if a model cannot be loaded or does not fit the memory, and
         ``Cancelled`` once ``should_continue`` returns False.
         """
-        own, known = self._base.target, self._targets.get(target) if target is not None else None
-        own_file = target or own.metadata.path
-        probed = probe_pair(own_file, draft, self._should_continue)
+        own = self._base.target
+        file = target or own.metadata.path
+        probed = probe_pair(file, draft, self._should_continue)
         settings = probed.settings(settings)
         draft_settings = probed.draft_settings(draft_settings)
-        if target is None:
-            known = own.model, settings
-        if known is not None:
-            model, settings = known
-            if draft is not None:
-                own_head = draft == own_file
-                head_of = own_file if own_head or is_head_file(draft) else None
-                alone = PairPlan(draft, None, context_length, draft_settings, head_of=head_of)
-                placed = self._fitted(alone).settings
-                draft_settings = draft_settings if own_head else placed
-        else:
-            assert target is not None
+        if target is not None and target not in self._targets:
             fitted = self._fitted(PairPlan(target, draft, context_length, settings, draft_settings))
             settings, draft_settings = fitted.settings, fitted.settings_of_draft
             model = self._opened(LlamaModel.load, target, settings, repack=probed.repack)
             self._targets[target] = model, settings
+        else:
+            model, settings = (own.model, settings) if target is None else self._targets[target]
+            if draft is not None and draft != file:
+                head_of = file if is_head_file(draft) else None
+                alone = PairPlan(draft, None, context_length, draft_settings, head_of=head_of)
+                draft_settings = self._fitted(alone).settings
         loaded = None
         if draft is not None:
             loaded = self._opened(model.load_draft, draft, draft_settings, repack=probed.repack)
@@ -124,7 +119,7 @@ class Loader:
     def _fitted(self, plan: PairPlan) -> PairPlan:
         """Return the plan with its placement. Raises ``ModelLoadError`` if there is no room."""
         fit = check_fit(plan, should_continue=self._should_continue)
-        if fit.grade in (FitGrade.FITS, FitGrade.TIGHT):
+        if fit.fits:
             return fit.placed
         name = " + ".join(shown_name(each.name) for each in (plan.target, plan.draft) if each)
         raise ModelLoadError(

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import PairPlan, check_fit
-from foretoken.models.memory.free_memory import FreeMemory, free_memory
+from foretoken.models.memory.free_memory import free_memory
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.probe.probing import PairProbe, probe_pair
 
@@ -74,7 +74,8 @@ def prepare_pair(
     placement, on_devices, crowded = None, {}, False
     if gpus() and not on_cpu:
         try:
-            fit = check_fit(plan, _with(free_memory(), given_back or {}), should_continue)
+            free = free_memory().with_given_back(given_back or {})
+            fit = check_fit(plan, free, should_continue)
             plan, placement, on_devices = fit.placed, fit.placement, fit.need.on_devices
             crowded = fit.overfull or (placement is not None and not placement.whole)
         except ModelLoadError as error:
@@ -98,11 +99,3 @@ def prepare_pair(
         on_devices,
         crowded,
     )
-
-
-def _with(free: FreeMemory, given_back: Mapping[str, int]) -> FreeMemory:
-    devices = tuple(
-        replace(device, free=min(device.total, device.free + given_back.get(device.name, 0)))
-        for device in free.devices
-    )
-    return replace(free, devices=devices)
