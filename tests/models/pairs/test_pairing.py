@@ -146,9 +146,6 @@ def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
     speech = replace(models["draft"], kind=ModelKind.OTHER, problem="It generates speech.")
     said = Pairing().verdict(models["target"], speech)
     assert said == PairingVerdict(False, "it does not generate text: it generates speech")
-    embedding = replace(models["target"], kind=ModelKind.EMBEDDING)
-    said = Pairing().verdict(embedding, models["draft"])
-    assert said == PairingVerdict(False, "the target computes embeddings")
 
 
 def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:

@@ -52,13 +52,6 @@ _WHY_NOT = {
     ModelKind.OTHER: tr_noop("it does not generate text"),
     ModelKind.BROKEN: tr_noop("it is broken"),
 }
-_WHY_NOT_FOR = {
-    ModelKind.EMBEDDING: tr_noop("the target computes embeddings"),
-    ModelKind.PROJECTOR: tr_noop("the target is an add-on for images or audio"),
-    ModelKind.ADAPTER: tr_noop("the target is an adapter, not a whole model"),
-    ModelKind.OTHER: tr_noop("the target does not generate text"),
-    ModelKind.BROKEN: tr_noop("the target is broken"),
-}
 _FULL_STOPS = ".。"
 _EXPERT = re.compile(r"_exps\.|\.ffn_(gate|up|down)\.\d+\.")
 _BLOCK = re.compile(r"blk\.(\d+)\.")
@@ -120,9 +113,9 @@ class Pairing:
     def __init__(self) -> None:
         self._headers: dict[tuple[Path, int, int], tuple[PassWeights, str]] = {}
         self._comparisons: dict[tuple[str, str], tuple[PairVerdict, float | None]] = {}
+        # Of the last target; 8 MB for 150,000 tokens.
+        self._target_vocabulary = lru_cache(maxsize=1)(_vocabulary)
         self._target_sample = lru_cache(maxsize=1)(sample_tokens)
-        self._target: tuple[str, FileVocabulary] | None = None
-        """Digest and vocabulary of the last target; 8 MB for 150,000 tokens."""
 
     def verdict(self, target: LibraryModel, model: LibraryModel) -> PairingVerdict:
         """Return whether ``model`` can draft for ``target``; reads headers, raises nothing."""
@@ -220,18 +213,13 @@ class Pairing:
         if digests[0] and digests[0] == digests[1]:
             return PairVerdict(True), None
         if digests not in self._comparisons or not all(digests):
-            mine, its = self._target_vocabulary(target), FileVocabulary(read_gguf(draft.path))
+            mine = self._target_vocabulary(target.path, target.modified_ns)
+            its = _vocabulary(draft.path, draft.modified_ns)
             fits, shared = compare_vocabularies(mine, its), None
             if not fits.compatible and can_bridge(mine, its):
                 shared = shared_share(self._target_sample(mine), sample_tokens(its))
             self._comparisons[digests] = fits, shared
         return self._comparisons[digests]
-
-    def _target_vocabulary(self, target: LibraryModel) -> FileVocabulary:
-        digest = target.vocabulary_digest
-        if self._target is None or not digest or self._target[0] != digest:
-            self._target = digest, FileVocabulary(read_gguf(target.path))
-        return self._target[1]
 
     def _header(self, model: LibraryModel) -> tuple[PassWeights, str]:
         """Return what a pass reads, and the family of the model."""
@@ -241,6 +229,10 @@ class Pairing:
             name = files[0].text("general.basename") or model.name
             self._headers[key] = pass_weights(files), family_name(name)
         return self._headers[key]
+
+
+def _vocabulary(path: Path, _modified_ns: int) -> FileVocabulary:
+    return FileVocabulary(read_gguf(path))
 
 
 def pass_weights(files: list[GgufFile]) -> PassWeights:
@@ -307,8 +299,6 @@ def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
         if spoken().code == "en":  # other languages may capitalise nouns
             problem = f"{problem[:1].lower()}{problem[1:]}"
         return tr("{what}: {why}", about="a model and its trouble", what=why, why=problem)
-    if target.kind in _WHY_NOT_FOR:
-        return tr(_WHY_NOT_FOR[target.kind])
     if model.recurrent:
         # Restoring saved states pays for a target's long passes; for a draft it takes too much.
         return tr("cannot roll back: recurrent")

@@ -184,16 +184,6 @@ class PairRace(Experiment[RaceResult]):
     def _measure(self) -> RaceResult:
         self._report(0.0, tr("Preparing…"))
         plan = self.plan
-        # A file may have several paths; none of those of the loaded target is another target.
-        names: dict[Path, Path | None] = {self.session.target_metadata.path.resolve(): None}
-        sides = [
-            replace(side, target=names.setdefault(side.target.resolve(), side.target))
-            if side.target is not None
-            else side
-            for side in plan.sides
-        ]
-        for side in sides:
-            self._require_draft(side)
         with ExitStack() as closing_all:
             loader = Loader(self.session, closing_all, self.should_continue)
             # The length of the prompt is known only later: no byte is more than one token.
@@ -203,9 +193,9 @@ class PairRace(Experiment[RaceResult]):
                 files: loader.load(*files, length, *settings)
                 if any(files)
                 else loader.in_use(*settings)
-                for files in dict.fromkeys((side.target, side.draft) for side in sides)
+                for files in dict.fromkeys((side.target, side.draft) for side in plan.sides)
             }
-            models = [loaded[side.target, side.draft] for side in sides]
+            models = [loaded[side.target, side.draft] for side in plan.sides]
             questions = [self.prompt_builder_for(each.target)(plan.question) for each in models]
             pairs = list(zip(models, questions, strict=True))
             session = self.session  # its context fitted the memory when it was loaded
@@ -231,7 +221,7 @@ class PairRace(Experiment[RaceResult]):
                     question.tokens,
                     replace(question.limits, max_tokens=tokens),
                 )
-                for side, (each, question) in zip(sides, pairs, strict=True)
+                for side, (each, question) in zip(plan.sides, pairs, strict=True)
             )
             first, second = (each.target for each in models)
             alike = (
@@ -249,17 +239,12 @@ class PairRace(Experiment[RaceResult]):
                 same_vocabulary=alike,
             )
 
-    def _require_draft(self, side: SidePlan) -> None:
-        if side.draft is not None or side.drafting.method is not Method.DRAFT:
-            return
-        if side.target is not None or not self.session.has_draft:
-            reason = None if side.target is not None else self.session.no_draft_reason
-            reason = reason or tr("no draft model is chosen")
-            raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
-
     def _begun(self, loader: Loader, side: SidePlan, models: ExtraModels, length: int) -> Session:
         """Return a session for this side that has what is known of its pair."""
         session = loader.session(models, max(_LEAST_LENGTH, length + _ROOM))
+        if side.drafting.method is Method.DRAFT and not session.has_draft:
+            reason = session.no_draft_reason or tr("no draft model is chosen")
+            raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
         if session.learned is None and side.drafting.method is not Method.PLAIN:
             ask = self.prompt_builder_for(models.target)
             warm_up(
