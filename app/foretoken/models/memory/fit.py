@@ -161,8 +161,16 @@ class MemoryFit:
     free: FreeMemory
     placed: PairPlan
     """The plan with the GPUs' names and layers filled in, as it is to be loaded."""
-    placement: PairPlacement | None = None
-    """The same for the user; None without a GPU."""
+
+    @property
+    def placement(self) -> PairPlacement | None:
+        """The same for the user; None without a GPU."""
+        if not self.free.devices:
+            return None
+        target, draft = self.need.target, self.need.draft
+        titles = tuple((each.name, each.title or each.name) for each in self.free.devices)
+        of_draft = None if draft is None else ModelPlacement.of(draft)
+        return PairPlacement(ModelPlacement.of(target), of_draft, titles)
 
     @property
     def in_ram(self) -> int:
@@ -241,9 +249,9 @@ def check_fit(
     crashes on it, and ``Cancelled``.
     """
     free = free or free_memory()
-    placed, placement = _placed(plan, free, should_continue)
+    placed = _placed(plan, free, should_continue)
     need = MemoryNeed(*_needs(placed, should_continue))
-    return MemoryFit(plan, need, free, placed, placement)
+    return MemoryFit(plan, need, free, placed)
 
 
 def propose(
@@ -319,12 +327,10 @@ def _as_many_layers_as_fit(
 # --- placement of layers --------------------------------------------------------------------------
 
 
-def _placed(
-    plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue
-) -> tuple[PairPlan, PairPlacement | None]:
-    """Return the plan with its open layers placed, and the placement of all layers."""
+def _placed(plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue) -> PairPlan:
+    """Return the plan with its open layers placed."""
     if not free.devices:
-        return plan, None
+        return plan
     rooms = {device.name: room_on(device, free.ram) for device in free.devices}
     target, draft = _open_needs(plan, free, rooms, should_continue)
     for _ in range(_MOST_TRIES):
@@ -336,15 +342,11 @@ def _placed(
             if of_draft
             else plan.settings_of_draft,
         )
-        found = _needs(placed, should_continue)
-        over = _excess(found, free)
+        over = _excess(_needs(placed, should_continue), free)
         if not over or not (target or draft):
             break
         rooms = {name: room - over.get(name, 0) for name, room in rooms.items()}
-    titles = tuple((device.name, device.title or device.name) for device in free.devices)
-    own, its = found
-    of_draft = None if its is None else ModelPlacement.of(its)
-    return placed, PairPlacement(ModelPlacement.of(own), of_draft, titles)
+    return placed
 
 
 def _open_needs(

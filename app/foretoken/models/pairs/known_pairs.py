@@ -174,12 +174,17 @@ def _merged(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> Mea
 
 
 def _costs_key(session: Session, loaded: LoadedModel) -> str:
-    # Settings assign layers to GPUs by device name, which another card may have.
-    places = (loaded.settings, *loaded.model.gpu_titles)
-    more = (*places, cores(), processor_name(), loaded is session.draft, _HOW_TIMED)
     # A head may use its target's output matrix.
-    files = [loaded] if not loaded.model.is_head else [loaded, session.target]
-    return result_key([each.metadata.path for each in files], *more)
+    models = [loaded] if not loaded.model.is_head else [loaded, session.target]
+    return _key(models, loaded is session.draft, _HOW_TIMED)
+
+
+def _key(models: Sequence[LoadedModel], *more: object) -> str:
+    """Return a key that depends on the files, this computer and the settings of the models."""
+    # Settings assign layers to GPUs by device name, which another card may have.
+    places = [(loaded.settings, *loaded.model.gpu_titles) for loaded in models]
+    files = [loaded.metadata.path for loaded in models]
+    return result_key(files, places, cores(), processor_name(), *more)
 
 
 # --- what drafting learned ------------------------------------------------------------------------
@@ -194,7 +199,7 @@ def recall_pair(session: Session) -> bool:
     """
     if not session.has_draft:
         return False
-    learned = ResultCache(LEARNED_PAIRS).get(_pair_key(session), LearnedPair)
+    learned = ResultCache(LEARNED_PAIRS).get(_key(session.models, "learned"), LearnedPair)
     files = tuple(loaded.metadata.path for loaded in session.models)
     if learned is None and is_builtin(files[0]) and files[-1] in builtin_models():
         content = resource_path("models/builtin-learned.json").read_bytes()
@@ -213,25 +218,12 @@ def store_learned(session: Session) -> bool:
     learned = session.learned
     if learned is None:
         return False
-    key, remembered = _pair_key(session), ResultCache(LEARNED_PAIRS)
+    key, remembered = _key(session.models, "learned"), ResultCache(LEARNED_PAIRS)
     kept = remembered.get(key, LearnedPair)
     if kept is not None and (kept == learned or kept.outcomes > learned.outcomes):
         return False
     remembered.add(key, learned)
     return True
-
-
-def _pair_key(session: Session) -> str:
-    """Return a key that depends on the files, this computer and the settings of the models."""
-    models = session.models
-    return result_key(
-        [loaded.metadata.path for loaded in models],
-        [loaded.settings for loaded in models],
-        cores(),
-        processor_name(),
-        "learned",
-        *(title for loaded in models for title in loaded.model.gpu_titles),
-    )
 
 
 # --- before the first question --------------------------------------------------------------------

@@ -337,26 +337,21 @@ class Reader:
             return
         has_draft = self._draft is not None or self._bridged is not None
         by_lookup = not has_draft or config.method is Method.LOOKUP
-        points: dict[Order, list[Floats]] = {order: [] for order in Order}
-        contested: list[NDArray[np.bool_]] = []
-        for part, probs, pull, apart in self._expected(prompt.tokens, tokens, by_lookup):
-            own = tokens[part]
-            for order, values in ((Order.DRAFT, pull), (Order.LIKELY, -probs)):
-                drawn = coins.random(len(own))
-                points[order].append(places(probs, values, own, drawn))
-            contested.append(apart)
-        counted = {
-            Order.DRAFT: np.concatenate(contested),
-            Order.LIKELY: np.ones(len(tokens), dtype=np.bool_),
-        }
         known = _PLACES[config.verification]
         at = [
             place if (place := _place(index, step.drafted)) in known else None
             for step in written.steps
             for index in range(step.tokens)
         ]
-        for order in Order:
-            sample.add_points(order, np.concatenate(points[order]), at, counted[order])
+        for part, probs, pull, apart in self._expected(prompt.tokens, tokens, by_lookup):
+            own = tokens[part]
+            all_places = np.ones(len(own), dtype=np.bool_)
+            for order, values, counted in (
+                (Order.DRAFT, pull, apart),
+                (Order.LIKELY, -probs, all_places),
+            ):
+                points = places(probs, values, own, coins.random(len(own)))
+                sample.add_points(order, points, at[part], counted)
         sample.add_steps(written.steps)
 
     def compare(

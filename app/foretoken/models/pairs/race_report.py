@@ -13,14 +13,7 @@ from foretoken.engine.config import (
 )
 from foretoken.engine.figures import format_rate, seconds_text
 from foretoken.engine.race import RaceUnit, TokenChoice
-from foretoken.engine.race_figures import (
-    Interval,
-    TextVerdict,
-    is_near_tie,
-    logit_gaps,
-    race_speed,
-    race_speedup,
-)
+from foretoken.engine.race_figures import Interval, TextVerdict, is_near_tie, logit_gaps, race_speed
 from foretoken.engine.recording import Recording
 from foretoken.models.names import model_name, shown_model
 from foretoken.models.pairs.racing import RaceResult
@@ -150,12 +143,6 @@ def _summary_table(result: RaceResult) -> Table:
             interval = tr("{least} to {most}", about="a range", least=low, most=high)
         rows.append([name, ReportCell(times_text(found.mean), tip, bold=True)])
         rows.append([tr("95 % interval"), interval])
-    if (
-        not result.one_target
-        and result.same_vocabulary
-        and (in_tokens := race_speedup(result.rounds, RaceUnit.TOKENS))
-    ):
-        rows.append([tr("In tokens per second"), times_text(in_tokens.mean)])
     repetitions, same = number(len(result.rounds)), number(result.texts.same)
     rows.append([tr("Repetitions"), repetitions])
     same = tr("{same} of {count} repetitions", same=same, count=len(result.rounds))
@@ -169,7 +156,7 @@ def _speed_table(result: RaceResult) -> Table:
     heads = [
         tr("Side"),
         *([tr("Draft model")] if drafts else []),
-        *([tr("Characters/s"), tr("Characters per token")] if characters else []),
+        *([tr("Characters/s")] if characters else []),
         tr("Tokens/s"),
         tr("Accepted drafts"),
         tr("Tokens per pass"),
@@ -179,7 +166,6 @@ def _speed_table(result: RaceResult) -> Table:
         counted = result.counted(place)
         written, speed = (race_speed(result.rounds, place, unit) for unit in
                           (RaceUnit.CHARACTERS, RaceUnit.TOKENS))  # fmt: skip
-        wide = written.mean / speed.mean if speed and written else None
         accepted = tr(
             "{accepted} of {drafted} drafted tokens",
             accepted=number(counted.accepted),
@@ -189,7 +175,7 @@ def _speed_table(result: RaceResult) -> Table:
             [
                 ReportCell(name, bold=True),
                 *([_model_words(side.draft) if side.draft else NOTHING] if drafts else []),
-                *([_rate(written), decimal_text(wide, 1)] if characters else []),
+                *([_rate(written)] if characters else []),
                 _rate(speed),
                 ReportCell(percent_text(counted.draft_acceptance_rate), accepted),
                 decimal_text(counted.mean_acceptance_length),
@@ -216,8 +202,6 @@ def _why_texts_differ(result: RaceResult) -> str:
     if verdict is TextVerdict.SAME:
         return ""
     if verdict is TextVerdict.OTHER_MODELS:
-        if not result.same_vocabulary:
-            return tr("Compare characters per second: their tokens are not the same.")
         differ = result.texts.same < len(result.rounds)
         return tr("Two models, so the texts differ.") if differ else ""
     if verdict is TextVerdict.NOT_COMPARABLE:

@@ -31,7 +31,6 @@ from foretoken.engine.race_figures import (
 )
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
-from foretoken.engine.text.vocabulary import compare_vocabularies
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
@@ -111,8 +110,6 @@ class RaceResult:
     """Total duration."""
     one_target: bool = True
     """Whether both sides have the same target."""
-    same_vocabulary: bool = True
-    """Whether the token ids of both sides mean the same."""
     when: Annotated[datetime, Meta(tz=True)] = field(
         default_factory=lambda: datetime.now(UTC).replace(microsecond=0)
     )
@@ -223,11 +220,6 @@ class PairRace(Experiment[RaceResult]):
                 )
                 for side, (each, question) in zip(plan.sides, pairs, strict=True)
             )
-            first, second = (each.target for each in models)
-            alike = (
-                first is second
-                or compare_vocabularies(first.vocabulary, second.vocabulary).compatible
-            )
             rounds = self._rounds((one, other), tokens)
             return RaceResult(
                 plan.question,
@@ -235,15 +227,15 @@ class PairRace(Experiment[RaceResult]):
                 (_raced(one), _raced(other)),
                 tuple(rounds),
                 self.elapsed_s,
-                one_target=first is second,
-                same_vocabulary=alike,
+                one_target=models[0].target is models[1].target,
             )
 
     def _begun(self, loader: Loader, side: SidePlan, models: ExtraModels, length: int) -> Session:
         """Return a session for this side that has what is known of its pair."""
         session = loader.session(models, max(_LEAST_LENGTH, length + _ROOM))
         if side.drafting.method is Method.DRAFT and not session.has_draft:
-            reason = session.no_draft_reason or tr("no draft model is chosen")
+            reason = self.session.no_draft_reason if models.is_base else None
+            reason = reason or tr("no draft model is chosen")
             raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
         if session.learned is None and side.drafting.method is not Method.PLAIN:
             ask = self.prompt_builder_for(models.target)

@@ -51,7 +51,7 @@ def run_in_child(
     A child that takes longer than ``limit_s`` is killed, and the result is None. Raises
     ``Cancelled`` once ``should_continue`` returns False.
     """
-    in_time = within(limit_s)
+    end_s = time.monotonic() + limit_s
     # Otherwise a failed assertion starts a debugger to print a backtrace.
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:
@@ -69,7 +69,7 @@ def run_in_child(
                     break
                 if not should_continue():
                     raise Cancelled
-                if not in_time():
+                if time.monotonic() > end_s:
                     return None
         finally:
             if child.poll() is None:
@@ -107,9 +107,3 @@ def end_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
-
-
-def within(seconds: float) -> Callable[[], bool]:
-    """Return whether this much time has not passed yet, as a function."""
-    end = time.monotonic() + seconds
-    return lambda: time.monotonic() < end
