@@ -120,10 +120,10 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     panel = endless.window._live_panel
     assert panel._history.statistics.generated == len(answer.tokens)
     endless.do(1, MessageAction.CONTINUE)
-    panel.set_paused(True)
+    panel.toggle_pause()
     stop_after(len(answer.tokens) + 20)
     assert panel.paused  # the end of the answer changes nothing in the charts
-    panel.set_paused(False)
+    panel.toggle_pause()
     endless.do(1, MessageAction.REGENERATE)
     stop_after(20)
     assert endless.view(0) is question  # nothing above is rebuilt

@@ -296,7 +296,7 @@ def test_the_keyboard_moves_and_zooms(panel: LivePanel, history: RunHistory) -> 
 
 
 def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHistory) -> None:
-    speed, count = panel._speed, len(history.series)
+    speed = panel._speed
     panel.show_history(history, ended=False)
     before = [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)]
     value = speed.value
@@ -308,11 +308,9 @@ def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHis
     panel.show_history(history)  # it has ended
     assert [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)] == before
     assert speed.value == value
-    panel.set_part((0.0, 5000.0))  # zooming shows the frozen state, too
-    assert panel.steps.bars[-1].last == count - 1
     panel.tools.pause.click()
     assert speed.value != value
-    panel.set_paused(True)
+    panel.tools.pause.click()
     panel.show_history(RunHistory())
     assert not panel.paused  # another answer resumes the charts
 

@@ -188,10 +188,6 @@ class RunHistory:
         """Return the full curves between two tokens."""
         return self.series.detail(self.series.between(begin, end))
 
-    def snapshot(self) -> RunHistory:
-        """Return a copy to which no steps are added."""
-        return deepcopy(self, {id(step): step for step in self.series.steps})
-
     # Counts for bars.
 
     @property

@@ -286,9 +286,10 @@ class PaletteOffers(QObject):
 
 
 _MAX_ROWS = 11
-_LINES_WIDE, _LINES_ABOVE, _ROW_LINES = 36, 4, 2.1
-"""Width of the palette, space above it, and row height, in text line heights."""
-_SIDE_GAP, _MIN_TOP = 24, 16
+_LINES_WIDE, _ROW_LINES = 36, 2.1
+"""Width of the palette, and row height, in text line heights."""
+_GAP = 24
+"""Distance from the edges of the window."""
 _MIN_TITLE_SHARE = 0.55
 """Share of the row that the title keeps if it is too narrow; the group is elided first."""
 _VEIL_ALPHA = {False: 0.16, True: 0.45}
@@ -370,6 +371,7 @@ class CommandPalette(QWidget):
         self.list.setAccessibleName(tr("Commands, chats and models"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
+        self.list.setSizeAdjustPolicy(QListView.SizeAdjustPolicy.AdjustToContents)
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -384,6 +386,8 @@ class CommandPalette(QWidget):
             line.setFixedHeight(1)
         parts = self.field, above, self.list, self._nothing, below, hint
         column(self._panel, *parts, spacing=0)
+        whole = column(self, self._panel, None, margins=(_GAP, 3 * _GAP, _GAP, _GAP))
+        whole.setAlignment(self._panel, Qt.AlignmentFlag.AlignHCenter)
         self.field.textChanged.connect(self._on_typed)
         self.field.returnPressed.connect(self._on_confirmed)
         self.list.clicked.connect(self._on_confirmed)
@@ -479,22 +483,18 @@ class CommandPalette(QWidget):
     # --- geometry and painting ---------------------------------------------------------------
 
     def _place(self) -> None:
-        """Centre the panel over the window, as tall as its rows."""
+        """Cover the window, with the panel as tall as its rows."""
         window = self.parentWidget()
         if window is None:
             return
         self.setGeometry(window.rect())
-        count, line = len(self.offers), self.fontMetrics().height()
-        self.list.setVisible(count > 0)
-        self._nothing.setVisible(count == 0)
-        top = min(_LINES_ABOVE * line, max(_MIN_TOP, self.height() // 8))
-        height = self._panel.sizeHint().height()
-        if count:
-            rows = min(count, _MAX_ROWS) * max(0, self.list.sizeHintForRow(0))
-            height += rows + Space.SMALL - self.list.sizeHint().height()
-        width = min(_LINES_WIDE * line, self.width() - 2 * _SIDE_GAP)
-        height = min(height, self.height() - top - _MIN_TOP)
-        self._panel.setGeometry((self.width() - width) // 2, top, width, height)
+        self._panel.setFixedWidth(
+            min(_LINES_WIDE * self.fontMetrics().height(), self.width() - 2 * _GAP)
+        )
+        rows = min(len(self.offers), _MAX_ROWS)
+        self.list.setMaximumHeight(rows * max(0, self.list.sizeHintForRow(0)) + Space.SMALL)
+        self.list.setVisible(rows > 0)
+        self._nothing.setVisible(rows == 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Darken the window."""

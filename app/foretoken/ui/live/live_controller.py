@@ -103,7 +103,7 @@ class LiveController(QObject):
 
     @Slot()
     def toggle_pause(self) -> None:
-        self._panel.set_paused(not self._panel.paused)
+        self._panel.toggle_pause()
 
     def why_no_charts(self) -> str:
         """Return why there are no charts; empty if there are."""

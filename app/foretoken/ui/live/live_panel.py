@@ -203,28 +203,33 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._borders: tuple[float, ...] = ()
         self.part: tuple[float, float] | None = None
         """First and last token of the curves; None: all."""
-        self._frozen: RunHistory | None = None
-        """What the paused charts show."""
+        self.paused = False
+        """Whether the charts are not updated while the answer continues."""
         self._pointed: StepPlace | None = None
         self._kinds = frozenset[TokenKind]()
         """Kinds of tokens of the answer in view, in addition to those of its steps."""
         self.tools = PanelTools()
         self._headline = explain(Headline(), Word.SPEEDUP, Word.PLAIN)
-        self._speed = CurveChart(tr("Speed"), 56, "accent", _rate)
+        speed = CurveChart(tr("Speed"), 56, "accent", _rate)
+        self._speed = explain(speed, Word.TOKEN, Word.PLAIN)
         self._speed.keep_captions_left_to_right()
         self.steps = explain(StepBars(), Word.STEP, Word.ACCEPTANCE)
         self.details = styled(QtWidgets.QToolButton(), Type.SMALL)
         """Button that unfolds the details."""
-        self._rows = FigureRows(
+        rows = FigureRows(
             tr("Computed"),
             tr("Accepted while thinking"),
             tr("Accepted in the answer"),
             tr("Time between tokens"),
         )
-        self._acceptance = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
+        self._rows = explain(rows, Word.ACCEPTANCE)
+        share = CurveChart(tr("Acceptance"), 54, "draft", format_percent)
+        self._acceptance = explain(share, Word.ACCEPTANCE)
         self._positions = explain(PositionBars(), Word.ACCEPTANCE, Word.DRAFT)
-        self._lookahead = CurveChart(tr("Lookahead"), 38, "accent", _decimal, _draft_of, steps=True)
-        self._times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, _time_of)
+        drafts = CurveChart(tr("Lookahead"), 38, "accent", _decimal, _draft_of, steps=True)
+        self._lookahead = explain(drafts, Word.LOOKAHEAD)
+        times = CurveChart(tr("Step time"), 38, "accent", format_milliseconds, _time_of)
+        self._times = explain(times, Word.STEP)
         self._times.set_note(tr("thin line: predicted before the step"))
         self._split = explain(TimeSplitBar(), Word.STEP, Word.DRAFT, Word.TARGET)
         self.legend = explain(Legend(), Word.TOKEN, Word.DRAFT, Word.TARGET)
@@ -236,11 +241,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
             self._split,
         )  # fmt: skip
         self._curve_charts = self._speed, self._acceptance, self._lookahead, self._times
-        explain(self._speed, Word.TOKEN, Word.PLAIN)
-        explain(self._rows, Word.ACCEPTANCE)
-        explain(self._acceptance, Word.ACCEPTANCE)
-        explain(self._lookahead, Word.LOOKAHEAD)
-        explain(self._times, Word.STEP)
         self._lay_out()
         self.on_look_changed()
         self._connect()
@@ -282,7 +282,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def _connect(self) -> None:
         tools = self.tools
         tools.whole.clicked.connect(partial(self.set_part, None))
-        tools.pause.clicked.connect(lambda: self.set_paused(not self.paused))
+        tools.pause.clicked.connect(self.toggle_pause)
         self.details.toggled.connect(self._on_details)
         for chart in self._curve_charts:
             chart.zoom_requested.connect(self.set_part)
@@ -357,17 +357,11 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """Whether to show all answers of the chat instead of the one in view."""
         return self.tools.chat_tab.isChecked()
 
-    @property
-    def paused(self) -> bool:
-        """Whether the charts are frozen while the answer continues."""
-        return self._frozen is not None
-
-    def set_paused(self, paused: bool) -> None:
-        if paused is self.paused:
-            return
-        if paused:  # from the current state on
-            self.refresh()
-        self._frozen = self._shown.snapshot() if paused else None
+    @Slot()
+    def toggle_pause(self) -> None:
+        """Stop or resume updates of the charts."""
+        self.refresh()  # to pause at the current state
+        self.paused = not self.paused
         self._show_tools()
         self.refresh()
 
@@ -392,7 +386,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     @property
     def _shown(self) -> RunHistory:
-        return self._frozen or self._history or RunHistory()
+        return self._history or RunHistory()
 
     @property
     def _range(self) -> tuple[float, float]:
@@ -401,7 +395,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _reset(self) -> None:
         """Reset zoom, pointer and axes, for other steps."""
-        self._frozen = self.part = None
+        self.paused, self.part = False, None
         for each in self.findChildren(Chart):
             each.reset_axes()
         self._point(None)
