@@ -23,7 +23,7 @@ from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, lin
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Surface, Tone, Type, styled
 from foretoken.ui.parts.files import open_address
-from foretoken.ui.parts.forms import MessageLabel, column, note, paragraph, push_button, row
+from foretoken.ui.parts.forms import column, note, paragraph, push_button, row
 from foretoken.ui.parts.preference_row import FormPage
 
 _SCROLL_MARGIN = 60
@@ -47,15 +47,9 @@ class PresetRows(FormPage):
         self._memory, self._bad_title = note("", content), styled(Label(content), Type.SECTION)
         self._bad_title.setText(tr("Cannot run here at the moment"))
         self._order: list[QWidget] = []
-        trouble = MessageLabel(content)
         edges = Space.WIDER, 0, Space.WIDER, Space.LARGE
-        self._layout = column(content, trouble, None, margins=edges, spacing=Space.TINY)
-        try:
-            self._presets = builtin_presets()
-        except (OSError, ValueError) as error:
-            why = tr("The list of pairs cannot be read: {why}", why=error)
-            trouble.say(why, serious=True)
-            return
+        self._layout = column(content, None, margins=edges, spacing=Space.TINY)
+        self._presets = builtin_presets()
         for preset in self._presets:
             made = self.rows[preset.id] = PresetRow(preset, queue, content)
             made.use_requested.connect(self.use_requested)
@@ -87,7 +81,7 @@ class PresetRows(FormPage):
         order: list[QWidget] = [self._good_title, self._memory, *good, self._bad_title, *bad]
         if order != self._order:  # reinserting the rows would make the scroll bar jump
             self._order = order
-            for place, part in enumerate(order, 1):
+            for place, part in enumerate(order):
                 self._layout.insertWidget(place, part)
 
     def show_row(self, preset_id: str) -> None:

@@ -11,13 +11,12 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPoint,
-    QRect,
     Qt,
     Signal,
     Slot,
 )
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QShowEvent, QStandardItem
-from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.theme import Space
@@ -69,15 +68,6 @@ class _RowModel(GroupedModel):
         return False
 
 
-class _Delegate(RowDelegate):
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        area = QRect(option.rect)
-        area.setHeight(min(area.height(), editor.sizeHint().height()))
-        editor.setGeometry(area)
-
-
 class RowTree(QTreeView):
     """Tree with single selection; signals report user actions only, not calls of its methods."""
 
@@ -112,7 +102,7 @@ class RowTree(QTreeView):
         self.rows = _RowModel(self)
         self.renamed = self.rows.renamed
         self.setModel(self.rows)
-        self.setItemDelegate(_Delegate(self))
+        self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(name)
         as_row_list(self)
         self.setIndentation(0)

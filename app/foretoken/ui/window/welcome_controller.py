@@ -90,7 +90,4 @@ class WelcomeController(QObject):
             self._memory.look()  # asks GPUs, which would disturb measuring
 
     def _recommendation(self) -> Recommendation | None:
-        try:
-            return recommended(builtin_presets(), self._memory.room, processor_cores())
-        except (OSError, ValueError):
-            return None  # "Download models" reports errors of the list
+        return recommended(builtin_presets(), self._memory.room, processor_cores())
