@@ -6251,30 +6251,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>مستخدم</translation>
   </message>
   <message>
-   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation>لا يمكن عدّ الرموز: المفردات عند الخادم وحده.</translation>
-  </message>
-  <message>
-   <source>Tokens are counted once a model is loaded.</source>
-   <translation>تُعدّ الرموز عند تحميل نموذج.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Adds {count} tokens to each prompt.</source>
-   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation>
-    <numerusform>يضيف إلى كل موجّه {count} رمز.</numerusform>
-    <numerusform>يضيف إلى كل موجّه رمزًا واحدًا.</numerusform>
-    <numerusform>يضيف إلى كل موجّه رمزين.</numerusform>
-    <numerusform>يضيف إلى كل موجّه {count} رموز.</numerusform>
-    <numerusform>يضيف إلى كل موجّه {count} رمزًا.</numerusform>
-    <numerusform>يضيف إلى كل موجّه {count} رمز.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
-   <translation>ليس في قالب المحادثة لهذا النموذج موجّه نظام، لذلك يوضع النص في بداية السؤال الأول.</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>مخصص</translation>
@@ -6675,10 +6651,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>متى لا يكون أسرع</translation>
   </message>
   <message>
-   <source>Numbers of your last answer</source>
-   <translation>أرقام آخر إجابة</translation>
-  </message>
-  <message>
    <source>Glossary</source>
    <translation>المصطلحات</translation>
   </message>
@@ -6744,6 +6716,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>النموذج الهدف وحده: عدد التمريرات {tokens}، كل منها {time}</translation>
   </message>
   <message>
+   <source>Result</source>
+   <translation>النتيجة</translation>
+  </message>
+  <message>
    <source>The target alone</source>
    <translation>النموذج الهدف وحده</translation>
   </message>
@@ -6758,10 +6734,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Chance of being kept: {target} / {draft}</source>
    <translation>احتمال الإبقاء: {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>النتيجة</translation>
   </message>
   <message>
    <source>kept</source>
@@ -6780,18 +6752,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>A token of your last answer: {token}</source>
    <translation>رمز من آخر إجابة: {token}</translation>
-  </message>
-  <message>
-   <source>Tokens per step to break even</source>
-   <translation>الرموز في الخطوة لتعادل الكلفة</translation>
-  </message>
-  <message>
-   <source>Tokens per step</source>
-   <translation>الرموز في الخطوة</translation>
-  </message>
-  <message>
-   <source>Your last answer</source>
-   <translation>آخر إجابة</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -6822,22 +6782,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{key} is reserved by the system.</source>
    <translation>{key} محجوز للنظام.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>لم يعد للأمر «{command}» اختصار.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>أصبح اختصار «{command}» الآن {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>عاد للأمر «{command}» اختصاره الافتراضي.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
   </message>
   <message>
    <source>Clear</source>
@@ -7003,6 +6947,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>احتمال الهدف</translation>
   </message>
   <message>
+   <source>Acceptance</source>
+   <translation>نسبة القبول</translation>
+  </message>
+  <message>
    <source>The probability of the written token among those the target could still choose from</source>
    <translation>احتمال الرمز المكتوب ضمن ما بقي للنموذج الهدف</translation>
   </message>
@@ -7026,19 +6974,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Expected acceptance</source>
    <translation>القبول المتوقع</translation>
-  </message>
-  <message>
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation>احتمال الهدف المسجَّل عند كتابة الرمز. أحجام الدفعات أو إعدادات المحرك الأخرى تعطي احتمالات مختلفة قليلًا.</translation>
-  </message>
-  <message>
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translation>الاحتمال المسجَّل</translation>
-  </message>
-  <message>
-   <source>Acceptance</source>
-   <translation>نسبة القبول</translation>
   </message>
   <message>
    <source>At temperature 0, only the target's most likely token is accepted.</source>
@@ -7120,10 +7055,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{token} ({tag})</source>
    <comment>a token</comment>
    <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>قبل إعدادات أخذ العينات: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -7233,10 +7164,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى اختيار زوج.</translation>
   </message>
   <message>
-   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation>يُرجى إدخال {most} على الأكثر من أطوال الاستباق الثابتة، من {least} إلى {longest}.</translation>
-  </message>
-  <message>
    <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>يُجاب عن كل سؤال بكل طريقة من طرق فك الترميز، واحدة بعد الأخرى، في عدة جولات.</translation>
   </message>
@@ -7267,10 +7194,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Decoding methods</source>
    <translation>طرق فك الترميز</translation>
-  </message>
-  <message>
-   <source>Draft model, fixed lookaheads</source>
-   <translation>نموذج المسودة، أطوال استباق ثابتة</translation>
   </message>
   <message>
    <source>Rounds</source>
@@ -7662,10 +7585,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>حسب الموضع في المسودة</translation>
   </message>
   <message>
-   <source>{accepted} of {drafted}</source>
-   <translation>{accepted} من {drafted}</translation>
-  </message>
-  <message>
    <source>Position {number}: {accepted} of {drafted} accepted</source>
    <translation>الموضع {number}: قُبل {accepted} من {drafted}</translation>
   </message>
@@ -7676,16 +7595,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>The server does not report how the time of its steps is divided.</source>
    <translation>لا يذكر الخادم مما تتكون خطواته.</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>الباقي</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}: {time} ms</translation>
   </message>
   <message>
    <source>draft {draft} %, target {target} %</source>
@@ -7702,8 +7611,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
+   <source>nothing drafted</source>
+   <translation>لم تُكتب مسودة</translation>
+  </message>
+  <message>
+   <source>{place}: {value}</source>
+   <translation>{place}: {value}</translation>
+  </message>
+  <message>
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
    <translation>البداية {first}، والأدنى {lowest} عند الرمز {low}، والأعلى {highest} عند الرمز {high}، والنهاية {last}.</translation>
+  </message>
+  <message>
+   <source>tokens {first} to {last}</source>
+   <translation>الرموز من {first} إلى {last}</translation>
+  </message>
+  <message>
+   <source>token {token}</source>
+   <translation>الرمز {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -7866,12 +7791,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>أثناء كتابة الإجابة تظهر هنا سرعتها ومصدر كلماتها.</translation>
   </message>
   <message>
-   <source>The server does not report its steps, so there is nothing to show.</source>
-   <translation>لا يذكر الخادم خطوات يمكن رسمها.</translation>
-  </message>
-  <message>
    <source>No measurements for this answer.</source>
    <translation>لا قياسات لهذه الإجابة.</translation>
+  </message>
+  <message>
+   <source>The server does not report its steps, so there is nothing to show.</source>
+   <translation>لا يذكر الخادم خطوات يمكن رسمها.</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7887,52 +7812,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>من 0 إلى {top}</translation>
   </message>
   <message>
-   <source>nothing drafted</source>
-   <translation>لم تُكتب مسودة</translation>
-  </message>
-  <message>
-   <source>{place}: {value}</source>
-   <translation>{place}: {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} drafted</source>
-   <extracomment>for 1: {count} drafted</extracomment>
-   <translation>
-    <numerusform>في المسودة {count} رمز</numerusform>
-    <numerusform>في المسودة رمز واحد</numerusform>
-    <numerusform>في المسودة رمزان</numerusform>
-    <numerusform>في المسودة {count} رموز</numerusform>
-    <numerusform>في المسودة {count} رمزًا</numerusform>
-    <numerusform>في المسودة {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
    <source>Whole chat: {speedup}</source>
    <translation>المحادثة كلها: {speedup}</translation>
-  </message>
-  <message>
-   <source>Whole chat. This answer: {state}</source>
-   <translation>المحادثة كلها. هذه الإجابة: {state}</translation>
-  </message>
-  <message>
-   <source>Speedup not measured</source>
-   <translation>لم يُقس التسريع</translation>
   </message>
   <message>
    <source>Measuring…</source>
    <translation>يجري القياس…</translation>
   </message>
   <message>
-   <source>no drafting</source>
-   <translation>لم تُكتب مسودات</translation>
-  </message>
-  <message>
-   <source>no drafting yet</source>
-   <translation>لم تُكتب مسودات بعد</translation>
+   <source>Speedup not measured</source>
+   <translation>لم يُقس التسريع</translation>
   </message>
   <message>
    <source>- - without drafting: {speed} (measured)</source>
@@ -7951,20 +7840,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>الإجابة كاملة: {told}</translation>
   </message>
   <message>
-   <source>Last {count} steps: {speed}.</source>
-   <translation>آخر {count} خطوات: {speed}.</translation>
-  </message>
-  <message>
    <source>Top of the chart: {rate} tok/s.</source>
    <translation>أعلى المخطط: {rate} tok/s.</translation>
   </message>
   <message>
-   <source>Steps with a draft: {count}</source>
-   <translation>الخطوات التي لها مسودة: {count}</translation>
-  </message>
-  <message>
-   <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translation>آخر {count} خطوة: {accepted} من {drafted}.</translation>
+   <source>{accepted} of {drafted}</source>
+   <translation>{accepted} من {drafted}</translation>
   </message>
   <message>
    <source>{figure}; curve over {count} steps</source>
@@ -8003,17 +7884,25 @@ To install it, close Foretoken and open the file.</source>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95%: {slow})</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translation>
+    <numerusform>في المسودة {count} رمز</numerusform>
+    <numerusform>في المسودة رمز واحد</numerusform>
+    <numerusform>في المسودة رمزان</numerusform>
+    <numerusform>في المسودة {count} رموز</numerusform>
+    <numerusform>في المسودة {count} رمزًا</numerusform>
+    <numerusform>في المسودة {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <translation>{what}: {why}</translation>
+  </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
    <translation>{time} ms، المتوقع {predicted} ms</translation>
-  </message>
-  <message>
-   <source>tokens {first} to {last}</source>
-   <translation>الرموز من {first} إلى {last}</translation>
-  </message>
-  <message>
-   <source>token {token}</source>
-   <translation>الرمز {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -8218,6 +8107,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Adaptive</source>
+   <translation>تكيّفي</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>ثابت</translation>
+  </message>
+  <message>
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>رمزًا رمزًا</translation>
@@ -8304,25 +8201,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى تحميل الزوج بطبقات وحدة معالجة الرسوم هذه لقياسه.</translation>
   </message>
   <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>النتيجة: {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>ينطبق عند تحميل الزوج</translation>
-  </message>
-  <message>
    <source>Nothing has changed</source>
    <translation>لم يتغير شيء</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>يعيد تحميل الزوج ويوقف الإجابة الحالية</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>ينطبق اعتبارًا من الإجابة التالية</translation>
   </message>
   <message>
    <source>Load anyway</source>
@@ -8568,6 +8448,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>الذاكرة المؤقتة</translation>
   </message>
   <message>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation>الخيوط ووحدات معالجة الرسوم والدفعات وflash attention والذواكر المؤقتة والمسودة</translation>
+  </message>
+  <message>
    <source>Engine…</source>
    <translation>المحرك…</translation>
   </message>
@@ -8584,21 +8468,13 @@ To install it, close Foretoken and open the file.</source>
    <translation>إعداد مسبق  ▾</translation>
   </message>
   <message>
-   <source>Maximum</source>
-   <translation>الحد الأقصى</translation>
+   <source>Save memory</source>
+   <translation>توفير الذاكرة</translation>
   </message>
   <message>
    <source>mixed</source>
    <comment>types of caches</comment>
    <translation>مختلطة</translation>
-  </message>
-  <message>
-   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation>الخيوط ووحدات معالجة الرسوم والدفعات وflash attention والذواكر المؤقتة والمسودة</translation>
-  </message>
-  <message>
-   <source>Changed from the defaults</source>
-   <translation>مغيَّر عن القيم الافتراضية</translation>
   </message>
   <message>
    <source>All on the GPU with:</source>
@@ -8607,14 +8483,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Fits with:</source>
    <translation>يصبح ملائمًا مع:</translation>
-  </message>
-  <message>
-   <source>All of these</source>
-   <translation>كل ما سبق</translation>
-  </message>
-  <message>
-   <source>Save memory</source>
-   <translation>توفير الذاكرة</translation>
   </message>
   <message>
    <source>Without the draft</source>
@@ -8707,10 +8575,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
   </message>
   <message>
-   <source>No files</source>
-   <translation>لا ملفات</translation>
-  </message>
-  <message>
    <source>Download {size}</source>
    <translation>تنزيل {size}</translation>
   </message>
@@ -8771,16 +8635,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُستخدم رمز وصول من {place}؛ ويحل محله الرمز الجديد.</translation>
   </message>
   <message>
+   <source>Download models</source>
+   <translation>تنزيل نماذج</translation>
+  </message>
+  <message>
    <source>Back to your models</source>
    <translation>العودة إلى نماذجي</translation>
   </message>
   <message>
    <source>← Back</source>
    <translation>→ رجوع</translation>
-  </message>
-  <message>
-   <source>Download models</source>
-   <translation>تنزيل نماذج</translation>
   </message>
   <message>
    <source>For models that require accepting terms</source>
@@ -8977,18 +8841,6 @@ To install it, close Foretoken and open the file.</source>
    <source>No other models found. Download some, or add a file or folder.</source>
    <translation>لم يُعثر على نماذج أخرى. يُرجى تنزيل بعضها، أو إضافة ملف أو مجلد.</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation>
-    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
-    <numerusform>تعذّر البحث في مجلد واحد</numerusform>
-    <numerusform>تعذّر البحث في مجلدين</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلدات</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلدًا</numerusform>
-    <numerusform>تعذّر البحث في {count} مجلد</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{folder}: {reason}</source>
    <translation>{folder}: {reason}</translation>
@@ -9027,14 +8879,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adaptive</source>
-   <translation>تكيّفي</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>ثابت</translation>
-  </message>
-  <message>
    <source>reported for every step</source>
    <translation>تُذكر لكل خطوة</translation>
   </message>
@@ -9055,18 +8899,6 @@ To install it, close Foretoken and open the file.</source>
    <comment>a server</comment>
    <translation>يجري سؤاله…</translation>
   </message>
-  <message>
-   <source>not loaded</source>
-   <translation>غير محمّل</translation>
-  </message>
-  <message>
-   <source>reasoning</source>
-   <translation>نموذج استدلال</translation>
-  </message>
-  <message>
-   <source>in use</source>
-   <translation>مستخدم</translation>
-  </message>
   <message numerus="yes">
    <source>{count} models</source>
    <extracomment>for 1: {count} model</extracomment>
@@ -9079,17 +8911,17 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>{count} نموذج</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translation>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>وواحد غيرها</numerusform>
-    <numerusform>واثنان غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-    <numerusform>و{count} غيرها</numerusform>
-   </translation>
+  <message>
+   <source>not loaded</source>
+   <translation>غير محمّل</translation>
+  </message>
+  <message>
+   <source>reasoning</source>
+   <translation>نموذج استدلال</translation>
+  </message>
+  <message>
+   <source>in use</source>
+   <translation>مستخدم</translation>
   </message>
   <message>
    <source>Drafting: off</source>
@@ -9154,10 +8986,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>cache {kind}</source>
    <translation>الذاكرة المؤقتة {kind}</translation>
-  </message>
-  <message>
-   <source>fixed {lookahead}</source>
-   <translation>ثابت {lookahead}</translation>
   </message>
   <message>
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
@@ -9358,14 +9186,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>الإيقاف والتحميل</translation>
   </message>
   <message>
-   <source>Load when finished</source>
-   <translation>التحميل عند انتهائها</translation>
-  </message>
-  <message>
-   <source>The models will be loaded when the answer is finished.</source>
-   <translation>تُحمَّل النماذج عند انتهاء الإجابة.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>أزواج جاهزة</translation>
@@ -9466,14 +9286,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Add</source>
    <translation>إضافة</translation>
-  </message>
-  <message>
-   <source>Ask the server what kind it is and which models it has</source>
-   <translation>سؤال الخادم عن نوعه والنماذج التي لديه</translation>
-  </message>
-  <message>
-   <source>Test connection</source>
-   <translation>اختبار الاتصال</translation>
   </message>
   <message>
    <source>Forget key</source>
@@ -9740,6 +9552,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>even pace, times not recorded</source>
+   <translation>إيقاع منتظم، لم تُسجَّل الأوقات</translation>
+  </message>
+  <message>
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
    <source>Record an animation</source>
    <translation>تسجيل رسم متحرك</translation>
   </message>
@@ -9757,6 +9578,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>السرعة</translation>
   </message>
   <message>
+   <source>Recording</source>
+   <translation>التسجيل</translation>
+  </message>
+  <message>
    <source>Choose file…</source>
    <translation>اختيار ملف…</translation>
   </message>
@@ -9772,14 +9597,17 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>{seconds} ث، {count} إطار</numerusform>
    </translation>
   </message>
-  <message>
-   <source>even pace, times not recorded</source>
-   <translation>إيقاع منتظم، لم تُسجَّل الأوقات</translation>
-  </message>
-  <message>
-   <source>{speed} · Foretoken</source>
-   <comment>below an animation</comment>
-   <translation>{speed} · Foretoken</translation>
+  <message numerus="yes">
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطار.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، إطار واحد.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، إطاران.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطارات.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطارًا.</numerusform>
+    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطار.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Replay</source>
@@ -9796,10 +9624,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Save it as an animation: GIF or WebP</source>
    <translation>حفظها رسمًا متحركًا: GIF أو WebP</translation>
-  </message>
-  <message>
-   <source>Recording</source>
-   <translation>التسجيل</translation>
   </message>
   <message>
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
@@ -9819,34 +9643,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Play</source>
    <comment>a replay</comment>
    <translation>تشغيل</translation>
-  </message>
-  <message>
-   <source>Recording…</source>
-   <translation>يجري التسجيل…</translation>
-  </message>
-  <message>
-   <source>Recording frame {done} of {total}…</source>
-   <translation>يجري تسجيل الإطار {done} من {total}…</translation>
-  </message>
-  <message>
-   <source>Writing the file…</source>
-   <translation>تجري كتابة الملف…</translation>
-  </message>
-  <message numerus="yes">
-   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطار.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، إطار واحد.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، إطاران.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطارات.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطارًا.</numerusform>
-    <numerusform>تم حفظ {file}: {size} MB، {seconds} ث، {count} إطار.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Cancelled. No file was written.</source>
-   <translation>تم الإلغاء. لم يُكتب أي ملف.</translation>
   </message>
   <message>
    <source>Time</source>
@@ -10221,6 +10017,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers</source>
+   <translation>لا إجابات</translation>
+  </message>
+  <message>
    <source>From drafts</source>
    <translation>من المسودات</translation>
   </message>
@@ -10357,14 +10157,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>الأخطاء ({count})</translation>
   </message>
   <message>
-   <source>No errors in this period.</source>
-   <translation>لا أخطاء في هذه الفترة.</translation>
-  </message>
-  <message>
-   <source>No answers</source>
-   <translation>لا إجابات</translation>
-  </message>
-  <message>
    <source>From drafts: {drafted}
 From the target: {own}
 Prompt tokens read: {read}
@@ -10482,13 +10274,21 @@ Prompt tokens reused: {reused}</source>
    <source>Attach to the message</source>
    <translation>إرفاق بالرسالة</translation>
   </message>
+  <message numerus="yes">
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translation>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>وواحد غيرها</numerusform>
+    <numerusform>واثنان غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+    <numerusform>و{count} غيرها</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Choose as a model</source>
    <translation>اختيار نموذجًا</translation>
-  </message>
-  <message>
-   <source>Cannot be used here</source>
-   <translation>لا يمكن استخدامه هنا</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />

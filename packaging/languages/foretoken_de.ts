@@ -6007,26 +6007,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>In Gebrauch</translation>
   </message>
   <message>
-   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation>Token lassen sich nicht zählen: Nur der Server hat das Vokabular.</translation>
-  </message>
-  <message>
-   <source>Tokens are counted once a model is loaded.</source>
-   <translation>Token werden gezählt, sobald ein Modell geladen ist.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Adds {count} tokens to each prompt.</source>
-   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation>
-    <numerusform>Fügt jedem Prompt {count} Token hinzu.</numerusform>
-    <numerusform>Fügt jedem Prompt {count} Token hinzu.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
-   <translation>Die Chatvorlage dieses Modells hat keinen Systemprompt, deshalb kommt der Text an den Anfang der ersten Frage.</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>eigener</translation>
@@ -6399,10 +6379,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Wann es nicht schneller ist</translation>
   </message>
   <message>
-   <source>Numbers of your last answer</source>
-   <translation>Zahlen der letzten Antwort</translation>
-  </message>
-  <message>
    <source>Glossary</source>
    <translation>Glossar</translation>
   </message>
@@ -6464,6 +6440,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das Zielmodell allein: {tokens} Durchläufe zu {time}</translation>
   </message>
   <message>
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
    <source>The target alone</source>
    <translation>Das Zielmodell allein</translation>
   </message>
@@ -6478,10 +6458,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Chance of being kept: {target} / {draft}</source>
    <translation>Wahrscheinlichkeit, behalten zu werden: {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>Ergebnis</translation>
   </message>
   <message>
    <source>kept</source>
@@ -6500,18 +6476,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>A token of your last answer: {token}</source>
    <translation>Ein Token der letzten Antwort: {token}</translation>
-  </message>
-  <message>
-   <source>Tokens per step to break even</source>
-   <translation>Token pro Schritt für Gleichstand</translation>
-  </message>
-  <message>
-   <source>Tokens per step</source>
-   <translation>Token pro Schritt</translation>
-  </message>
-  <message>
-   <source>Your last answer</source>
-   <translation>Die letzte Antwort</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -6542,22 +6506,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>{key} is reserved by the system.</source>
    <translation>{key} ist vom System reserviert.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>„{command}“ hat jetzt kein Tastenkürzel.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>Das Tastenkürzel von „{command}“ ist jetzt {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>„{command}“ hat wieder das Standardkürzel.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
   </message>
   <message>
    <source>Clear</source>
@@ -6719,6 +6667,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>p (Ziel)</translation>
   </message>
   <message>
+   <source>Acceptance</source>
+   <translation>Annahme</translation>
+  </message>
+  <message>
    <source>The probability of the written token among those the target could still choose from</source>
    <translation>Die Wahrscheinlichkeit des geschriebenen Tokens unter dem, was dem Zielmodell übrig blieb</translation>
   </message>
@@ -6742,19 +6694,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Expected acceptance</source>
    <translation>Erwartete Annahme</translation>
-  </message>
-  <message>
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation>Das p (Ziel), das beim Schreiben des Tokens aufgezeichnet wurde. Andere Batchgrößen oder Engine-Einstellungen ergeben etwas andere Wahrscheinlichkeiten.</translation>
-  </message>
-  <message>
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translation>p (aufgezeichnet)</translation>
-  </message>
-  <message>
-   <source>Acceptance</source>
-   <translation>Annahme</translation>
   </message>
   <message>
    <source>At temperature 0, only the target's most likely token is accepted.</source>
@@ -6836,10 +6775,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>{token} ({tag})</source>
    <comment>a token</comment>
    <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>Vor den Sampling-Einstellungen: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -6949,10 +6884,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Ein Paar wählen.</translation>
   </message>
   <message>
-   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation>Bis zu {most} feste Werte der Vorausschau eingeben, von {least} bis {longest}.</translation>
-  </message>
-  <message>
    <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>Jede Frage wird in jeder Dekodierart beantwortet, nacheinander, in mehreren Runden.</translation>
   </message>
@@ -6983,10 +6914,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Decoding methods</source>
    <translation>Dekodierarten</translation>
-  </message>
-  <message>
-   <source>Draft model, fixed lookaheads</source>
-   <translation>Entwurfsmodell, feste Vorausschau</translation>
   </message>
   <message>
    <source>Rounds</source>
@@ -7370,10 +7297,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Nach Position im Entwurf</translation>
   </message>
   <message>
-   <source>{accepted} of {drafted}</source>
-   <translation>{accepted} von {drafted}</translation>
-  </message>
-  <message>
    <source>Position {number}: {accepted} of {drafted} accepted</source>
    <translation>Stelle {number}: {accepted} von {drafted} angenommen</translation>
   </message>
@@ -7384,16 +7307,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>The server does not report how the time of its steps is divided.</source>
    <translation>Der Server meldet nicht, woraus seine Schritte bestehen.</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>Rest</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}: {time} ms</translation>
   </message>
   <message>
    <source>draft {draft} %, target {target} %</source>
@@ -7410,8 +7323,24 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
+   <source>nothing drafted</source>
+   <translation>nichts entworfen</translation>
+  </message>
+  <message>
+   <source>{place}: {value}</source>
+   <translation>{place}: {value}</translation>
+  </message>
+  <message>
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
    <translation>Beginnt bei {first}, am niedrigsten {lowest} bei Token {low}, am höchsten {highest} bei Token {high}, endet bei {last}.</translation>
+  </message>
+  <message>
+   <source>tokens {first} to {last}</source>
+   <translation>Token {first} bis {last}</translation>
+  </message>
+  <message>
+   <source>token {token}</source>
+   <translation>Token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -7574,12 +7503,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Während eine Antwort geschrieben wird, erscheinen hier ihr Tempo und die Quelle ihrer Wörter.</translation>
   </message>
   <message>
-   <source>The server does not report its steps, so there is nothing to show.</source>
-   <translation>Der Server meldet keine Schritte, die sich zeichnen ließen.</translation>
-  </message>
-  <message>
    <source>No measurements for this answer.</source>
    <translation>Keine Messwerte für diese Antwort.</translation>
+  </message>
+  <message>
+   <source>The server does not report its steps, so there is nothing to show.</source>
+   <translation>Der Server meldet keine Schritte, die sich zeichnen ließen.</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7595,48 +7524,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>0 bis {top}</translation>
   </message>
   <message>
-   <source>nothing drafted</source>
-   <translation>nichts entworfen</translation>
-  </message>
-  <message>
-   <source>{place}: {value}</source>
-   <translation>{place}: {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} drafted</source>
-   <extracomment>for 1: {count} drafted</extracomment>
-   <translation>
-    <numerusform>{count} entworfen</numerusform>
-    <numerusform>{count} entworfen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
    <source>Whole chat: {speedup}</source>
    <translation>Ganzer Chat: {speedup}</translation>
-  </message>
-  <message>
-   <source>Whole chat. This answer: {state}</source>
-   <translation>Ganzer Chat. Diese Antwort: {state}</translation>
-  </message>
-  <message>
-   <source>Speedup not measured</source>
-   <translation>Beschleunigung nicht gemessen</translation>
   </message>
   <message>
    <source>Measuring…</source>
    <translation>Wird gemessen…</translation>
   </message>
   <message>
-   <source>no drafting</source>
-   <translation>kein Entwerfen</translation>
-  </message>
-  <message>
-   <source>no drafting yet</source>
-   <translation>noch kein Entwerfen</translation>
+   <source>Speedup not measured</source>
+   <translation>Beschleunigung nicht gemessen</translation>
   </message>
   <message>
    <source>- - without drafting: {speed} (measured)</source>
@@ -7655,20 +7552,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Ganze Antwort: {told}</translation>
   </message>
   <message>
-   <source>Last {count} steps: {speed}.</source>
-   <translation>Letzte {count} Schritte: {speed}.</translation>
-  </message>
-  <message>
    <source>Top of the chart: {rate} tok/s.</source>
    <translation>Oberer Rand des Diagramms: {rate} tok/s.</translation>
   </message>
   <message>
-   <source>Steps with a draft: {count}</source>
-   <translation>Schritte mit Entwurf: {count}</translation>
-  </message>
-  <message>
-   <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translation>Letzte {count} Schritte: {accepted} von {drafted}.</translation>
+   <source>{accepted} of {drafted}</source>
+   <translation>{accepted} von {drafted}</translation>
   </message>
   <message>
    <source>{figure}; curve over {count} steps</source>
@@ -7707,17 +7596,21 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 %: {slow})</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translation>
+    <numerusform>{count} entworfen</numerusform>
+    <numerusform>{count} entworfen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <translation>{what}: {why}</translation>
+  </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
    <translation>{time} ms, vorhergesagt {predicted} ms</translation>
-  </message>
-  <message>
-   <source>tokens {first} to {last}</source>
-   <translation>Token {first} bis {last}</translation>
-  </message>
-  <message>
-   <source>token {token}</source>
-   <translation>Token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -7918,6 +7811,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Adaptive</source>
+   <translation>Adaptiv</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>Fest</translation>
+  </message>
+  <message>
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>Token für Token</translation>
@@ -8004,25 +7905,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Das Paar mit diesen GPU-Schichten laden, um es zu messen.</translation>
   </message>
   <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>Ergebnis: {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>Gilt, wenn das Paar geladen wird</translation>
-  </message>
-  <message>
    <source>Nothing has changed</source>
    <translation>Nichts hat sich geändert</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>Lädt das Paar neu und hält die aktuelle Antwort an</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>Gilt ab der nächsten Antwort</translation>
   </message>
   <message>
    <source>Load anyway</source>
@@ -8268,6 +8152,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Cache</translation>
   </message>
   <message>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation>Threads, GPUs, Batches, Flash Attention, Caches und Entwerfen</translation>
+  </message>
+  <message>
    <source>Engine…</source>
    <translation>Engine…</translation>
   </message>
@@ -8284,21 +8172,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Voreinstellung  ▾</translation>
   </message>
   <message>
-   <source>Maximum</source>
-   <translation>Maximum</translation>
+   <source>Save memory</source>
+   <translation>Speicher sparen</translation>
   </message>
   <message>
    <source>mixed</source>
    <comment>types of caches</comment>
    <translation>gemischt</translation>
-  </message>
-  <message>
-   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation>Threads, GPUs, Batches, Flash Attention, Caches und Entwerfen</translation>
-  </message>
-  <message>
-   <source>Changed from the defaults</source>
-   <translation>Vom Standard abweichend</translation>
   </message>
   <message>
    <source>All on the GPU with:</source>
@@ -8307,14 +8187,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Fits with:</source>
    <translation>Passt mit:</translation>
-  </message>
-  <message>
-   <source>All of these</source>
-   <translation>Alles davon</translation>
-  </message>
-  <message>
-   <source>Save memory</source>
-   <translation>Speicher sparen</translation>
   </message>
   <message>
    <source>Without the draft</source>
@@ -8399,10 +8271,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Dieses Repository hat kein vollständiges GGUF-Modell mit Prüfsumme.</translation>
   </message>
   <message>
-   <source>No files</source>
-   <translation>Keine Dateien</translation>
-  </message>
-  <message>
    <source>Download {size}</source>
    <translation>{size} herunterladen</translation>
   </message>
@@ -8463,16 +8331,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Ein Token ist in Gebrauch (Quelle: {place}); ein neues ersetzt es.</translation>
   </message>
   <message>
+   <source>Download models</source>
+   <translation>Modelle herunterladen</translation>
+  </message>
+  <message>
    <source>Back to your models</source>
    <translation>Zurück zu den eigenen Modellen</translation>
   </message>
   <message>
    <source>← Back</source>
    <translation>← Zurück</translation>
-  </message>
-  <message>
-   <source>Download models</source>
-   <translation>Modelle herunterladen</translation>
   </message>
   <message>
    <source>For models that require accepting terms</source>
@@ -8661,14 +8529,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>No other models found. Download some, or add a file or folder.</source>
    <translation>Keine anderen Modelle gefunden. Welche herunterladen oder eine Datei oder einen Ordner hinzufügen.</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation>
-    <numerusform>{count} Ordner kann nicht durchsucht werden</numerusform>
-    <numerusform>{count} Ordner können nicht durchsucht werden</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{folder}: {reason}</source>
    <translation>{folder}: {reason}</translation>
@@ -8707,14 +8567,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adaptive</source>
-   <translation>Adaptiv</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>Fest</translation>
-  </message>
-  <message>
    <source>reported for every step</source>
    <translation>für jeden Schritt gemeldet</translation>
   </message>
@@ -8735,6 +8587,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <comment>a server</comment>
    <translation>wird gefragt…</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translation>
+    <numerusform>{count} Modell</numerusform>
+    <numerusform>{count} Modelle</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not loaded</source>
    <translation>nicht geladen</translation>
@@ -8746,22 +8606,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>in use</source>
    <translation>in Gebrauch</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translation>
-    <numerusform>{count} Modell</numerusform>
-    <numerusform>{count} Modelle</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translation>
-    <numerusform>und {count} weitere</numerusform>
-    <numerusform>und {count} weitere</numerusform>
-   </translation>
   </message>
   <message>
    <source>Drafting: off</source>
@@ -8826,10 +8670,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>cache {kind}</source>
    <translation>Cache {kind}</translation>
-  </message>
-  <message>
-   <source>fixed {lookahead}</source>
-   <translation>fest {lookahead}</translation>
   </message>
   <message>
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
@@ -9030,14 +8870,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Anhalten und laden</translation>
   </message>
   <message>
-   <source>Load when finished</source>
-   <translation>Laden, sobald sie fertig ist</translation>
-  </message>
-  <message>
-   <source>The models will be loaded when the answer is finished.</source>
-   <translation>Die Modelle werden geladen, sobald die Antwort fertig ist.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>Fertige Paare</translation>
@@ -9138,14 +8970,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Add</source>
    <translation>Hinzufügen</translation>
-  </message>
-  <message>
-   <source>Ask the server what kind it is and which models it has</source>
-   <translation>Den Server fragen, was er ist und welche Modelle er hat</translation>
-  </message>
-  <message>
-   <source>Test connection</source>
-   <translation>Verbindung testen</translation>
   </message>
   <message>
    <source>Forget key</source>
@@ -9412,6 +9236,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>even pace, times not recorded</source>
+   <translation>gleichmäßig, Zeiten nicht aufgezeichnet</translation>
+  </message>
+  <message>
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
    <source>Record an animation</source>
    <translation>Animation aufnehmen</translation>
   </message>
@@ -9429,6 +9262,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Tempo</translation>
   </message>
   <message>
+   <source>Recording</source>
+   <translation>Aufnahme</translation>
+  </message>
+  <message>
    <source>Choose file…</source>
    <translation>Datei wählen…</translation>
   </message>
@@ -9440,14 +9277,13 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
     <numerusform>{seconds} s, {count} Bilder</numerusform>
    </translation>
   </message>
-  <message>
-   <source>even pace, times not recorded</source>
-   <translation>gleichmäßig, Zeiten nicht aufgezeichnet</translation>
-  </message>
-  <message>
-   <source>{speed} · Foretoken</source>
-   <comment>below an animation</comment>
-   <translation>{speed} · Foretoken</translation>
+  <message numerus="yes">
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation>
+    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bild.</numerusform>
+    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bilder.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Replay</source>
@@ -9464,10 +9300,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Save it as an animation: GIF or WebP</source>
    <translation>Als Animation speichern: GIF oder WebP</translation>
-  </message>
-  <message>
-   <source>Recording</source>
-   <translation>Aufnahme</translation>
   </message>
   <message>
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
@@ -9487,30 +9319,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>Play</source>
    <comment>a replay</comment>
    <translation>Abspielen</translation>
-  </message>
-  <message>
-   <source>Recording…</source>
-   <translation>Aufnahme läuft…</translation>
-  </message>
-  <message>
-   <source>Recording frame {done} of {total}…</source>
-   <translation>Bild {done} von {total} wird aufgenommen…</translation>
-  </message>
-  <message>
-   <source>Writing the file…</source>
-   <translation>Datei wird geschrieben…</translation>
-  </message>
-  <message numerus="yes">
-   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation>
-    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bild.</numerusform>
-    <numerusform>{file} gespeichert: {size} MB, {seconds} s, {count} Bilder.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Cancelled. No file was written.</source>
-   <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
   </message>
   <message>
    <source>Time</source>
@@ -9853,6 +9661,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers</source>
+   <translation>Keine Antworten</translation>
+  </message>
+  <message>
    <source>From drafts</source>
    <translation>Aus Entwürfen</translation>
   </message>
@@ -9985,14 +9797,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Fehler ({count})</translation>
   </message>
   <message>
-   <source>No errors in this period.</source>
-   <translation>Keine Fehler in diesem Zeitraum.</translation>
-  </message>
-  <message>
-   <source>No answers</source>
-   <translation>Keine Antworten</translation>
-  </message>
-  <message>
    <source>From drafts: {drafted}
 From the target: {own}
 Prompt tokens read: {read}
@@ -10110,13 +9914,17 @@ Wiederverwendete Prompt-Token: {reused}</translation>
    <source>Attach to the message</source>
    <translation>An die Nachricht anhängen</translation>
   </message>
+  <message numerus="yes">
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translation>
+    <numerusform>und {count} weitere</numerusform>
+    <numerusform>und {count} weitere</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Choose as a model</source>
    <translation>Als Modell wählen</translation>
-  </message>
-  <message>
-   <source>Cannot be used here</source>
-   <translation>Hier nicht verwendbar</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />

@@ -6007,26 +6007,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>En uso</translation>
   </message>
   <message>
-   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation>Los tokens no se pueden contar: solo el servidor tiene el vocabulario.</translation>
-  </message>
-  <message>
-   <source>Tokens are counted once a model is loaded.</source>
-   <translation>Los tokens se cuentan cuando hay un modelo cargado.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Adds {count} tokens to each prompt.</source>
-   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation>
-    <numerusform>Añade {count} token a cada prompt.</numerusform>
-    <numerusform>Añade {count} tokens a cada prompt.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
-   <translation>La plantilla de chat de este modelo no tiene prompt del sistema, así que el texto va al principio de la primera pregunta.</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>personalizado</translation>
@@ -6399,10 +6379,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cuándo no es más rápido</translation>
   </message>
   <message>
-   <source>Numbers of your last answer</source>
-   <translation>Cifras de su última respuesta</translation>
-  </message>
-  <message>
    <source>Glossary</source>
    <translation>Glosario</translation>
   </message>
@@ -6464,6 +6440,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>El objetivo solo: {tokens} pasadas de {time}</translation>
   </message>
   <message>
+   <source>Result</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
    <source>The target alone</source>
    <translation>El objetivo solo</translation>
   </message>
@@ -6478,10 +6458,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Chance of being kept: {target} / {draft}</source>
    <translation>Probabilidad de conservarse: {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>Resultado</translation>
   </message>
   <message>
    <source>kept</source>
@@ -6500,18 +6476,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>A token of your last answer: {token}</source>
    <translation>Un token de su última respuesta: {token}</translation>
-  </message>
-  <message>
-   <source>Tokens per step to break even</source>
-   <translation>Tokens por paso para compensar</translation>
-  </message>
-  <message>
-   <source>Tokens per step</source>
-   <translation>Tokens por paso</translation>
-  </message>
-  <message>
-   <source>Your last answer</source>
-   <translation>Su última respuesta</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -6542,22 +6506,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>{key} is reserved by the system.</source>
    <translation>{key} está reservado por el sistema.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>«{command}» ya no tiene atajo.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>El atajo de «{command}» es ahora {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>«{command}» vuelve a tener su atajo predeterminado.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
   </message>
   <message>
    <source>Clear</source>
@@ -6719,6 +6667,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>p del objetivo</translation>
   </message>
   <message>
+   <source>Acceptance</source>
+   <translation>Tasa de aceptación</translation>
+  </message>
+  <message>
    <source>The probability of the written token among those the target could still choose from</source>
    <translation>La probabilidad del token escrito dentro de lo que le quedaba al objetivo</translation>
   </message>
@@ -6742,19 +6694,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Expected acceptance</source>
    <translation>Aceptación esperada</translation>
-  </message>
-  <message>
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation>La p del objetivo que se registró al escribirse el token. Otros tamaños de lote u otros ajustes del motor dan probabilidades ligeramente distintas.</translation>
-  </message>
-  <message>
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translation>p registrada</translation>
-  </message>
-  <message>
-   <source>Acceptance</source>
-   <translation>Tasa de aceptación</translation>
   </message>
   <message>
    <source>At temperature 0, only the target's most likely token is accepted.</source>
@@ -6836,10 +6775,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>{token} ({tag})</source>
    <comment>a token</comment>
    <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>Antes de los ajustes de muestreo: {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -6949,10 +6884,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Elija un par.</translation>
   </message>
   <message>
-   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation>Introduzca hasta {most} anticipaciones fijas, de {least} a {longest}.</translation>
-  </message>
-  <message>
    <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>Cada pregunta se responde con todas las formas de decodificar, una tras otra, en varias rondas.</translation>
   </message>
@@ -6983,10 +6914,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Decoding methods</source>
    <translation>Formas de decodificar</translation>
-  </message>
-  <message>
-   <source>Draft model, fixed lookaheads</source>
-   <translation>Modelo borrador, anticipaciones fijas</translation>
   </message>
   <message>
    <source>Rounds</source>
@@ -7370,10 +7297,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Por posición en el borrador</translation>
   </message>
   <message>
-   <source>{accepted} of {drafted}</source>
-   <translation>{accepted} de {drafted}</translation>
-  </message>
-  <message>
    <source>Position {number}: {accepted} of {drafted} accepted</source>
    <translation>Posición {number}: {accepted} de {drafted} aceptados</translation>
   </message>
@@ -7384,16 +7307,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>The server does not report how the time of its steps is divided.</source>
    <translation>El servidor no indica de qué constan sus pasos.</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>Resto</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}: {time} ms</translation>
   </message>
   <message>
    <source>draft {draft} %, target {target} %</source>
@@ -7410,8 +7323,24 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
+   <source>nothing drafted</source>
+   <translation>nada propuesto</translation>
+  </message>
+  <message>
+   <source>{place}: {value}</source>
+   <translation>{place}: {value}</translation>
+  </message>
+  <message>
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
    <translation>Empieza en {first}, mínimo {lowest} en el token {low}, máximo {highest} en el token {high}, termina en {last}.</translation>
+  </message>
+  <message>
+   <source>tokens {first} to {last}</source>
+   <translation>tokens {first} a {last}</translation>
+  </message>
+  <message>
+   <source>token {token}</source>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -7574,12 +7503,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Mientras se escribe una respuesta, aquí aparecen su velocidad y el origen de sus palabras.</translation>
   </message>
   <message>
-   <source>The server does not report its steps, so there is nothing to show.</source>
-   <translation>El servidor no indica ningún paso que se pueda dibujar.</translation>
-  </message>
-  <message>
    <source>No measurements for this answer.</source>
    <translation>No hay mediciones de esta respuesta.</translation>
+  </message>
+  <message>
+   <source>The server does not report its steps, so there is nothing to show.</source>
+   <translation>El servidor no indica ningún paso que se pueda dibujar.</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7595,48 +7524,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>de 0 a {top}</translation>
   </message>
   <message>
-   <source>nothing drafted</source>
-   <translation>nada propuesto</translation>
-  </message>
-  <message>
-   <source>{place}: {value}</source>
-   <translation>{place}: {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} drafted</source>
-   <extracomment>for 1: {count} drafted</extracomment>
-   <translation>
-    <numerusform>{count} propuesto</numerusform>
-    <numerusform>{count} propuestos</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
    <source>Whole chat: {speedup}</source>
    <translation>Chat entero: {speedup}</translation>
-  </message>
-  <message>
-   <source>Whole chat. This answer: {state}</source>
-   <translation>Chat entero. Esta respuesta: {state}</translation>
-  </message>
-  <message>
-   <source>Speedup not measured</source>
-   <translation>Aceleración sin medir</translation>
   </message>
   <message>
    <source>Measuring…</source>
    <translation>Midiendo…</translation>
   </message>
   <message>
-   <source>no drafting</source>
-   <translation>sin borradores</translation>
-  </message>
-  <message>
-   <source>no drafting yet</source>
-   <translation>aún sin borradores</translation>
+   <source>Speedup not measured</source>
+   <translation>Aceleración sin medir</translation>
   </message>
   <message>
    <source>- - without drafting: {speed} (measured)</source>
@@ -7655,20 +7552,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Respuesta entera: {told}</translation>
   </message>
   <message>
-   <source>Last {count} steps: {speed}.</source>
-   <translation>Últimos {count} pasos: {speed}.</translation>
-  </message>
-  <message>
    <source>Top of the chart: {rate} tok/s.</source>
    <translation>Tope del gráfico: {rate} tok/s.</translation>
   </message>
   <message>
-   <source>Steps with a draft: {count}</source>
-   <translation>Pasos con borrador: {count}</translation>
-  </message>
-  <message>
-   <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translation>Último {count} paso: {accepted} de {drafted}.</translation>
+   <source>{accepted} of {drafted}</source>
+   <translation>{accepted} de {drafted}</translation>
   </message>
   <message>
    <source>{figure}; curve over {count} steps</source>
@@ -7707,17 +7596,21 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 %: {slow})</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translation>
+    <numerusform>{count} propuesto</numerusform>
+    <numerusform>{count} propuestos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <translation>{what}: {why}</translation>
+  </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
    <translation>{time} ms, previsto {predicted} ms</translation>
-  </message>
-  <message>
-   <source>tokens {first} to {last}</source>
-   <translation>tokens {first} a {last}</translation>
-  </message>
-  <message>
-   <source>token {token}</source>
-   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -7918,6 +7811,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Adaptive</source>
+   <translation>Adaptativa</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>Fija</translation>
+  </message>
+  <message>
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>Token a token</translation>
@@ -8004,25 +7905,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Cargue el par con estas capas en la GPU para medirlo.</translation>
   </message>
   <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>Resultado: {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>Se aplica cuando se carga el par</translation>
-  </message>
-  <message>
    <source>Nothing has changed</source>
    <translation>Nada ha cambiado</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>Vuelve a cargar el par y detiene la respuesta actual</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>Se aplica a partir de la próxima respuesta</translation>
   </message>
   <message>
    <source>Load anyway</source>
@@ -8268,6 +8152,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Caché</translation>
   </message>
   <message>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation>Hilos, GPU, lotes, flash attention, cachés y borradores</translation>
+  </message>
+  <message>
    <source>Engine…</source>
    <translation>Motor…</translation>
   </message>
@@ -8284,21 +8172,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Preajuste  ▾</translation>
   </message>
   <message>
-   <source>Maximum</source>
-   <translation>Máximo</translation>
+   <source>Save memory</source>
+   <translation>Ahorrar memoria</translation>
   </message>
   <message>
    <source>mixed</source>
    <comment>types of caches</comment>
    <translation>mixta</translation>
-  </message>
-  <message>
-   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation>Hilos, GPU, lotes, flash attention, cachés y borradores</translation>
-  </message>
-  <message>
-   <source>Changed from the defaults</source>
-   <translation>Distinto de los valores predeterminados</translation>
   </message>
   <message>
    <source>All on the GPU with:</source>
@@ -8307,14 +8187,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Fits with:</source>
    <translation>Cabe con:</translation>
-  </message>
-  <message>
-   <source>All of these</source>
-   <translation>Todo esto</translation>
-  </message>
-  <message>
-   <source>Save memory</source>
-   <translation>Ahorrar memoria</translation>
   </message>
   <message>
    <source>Without the draft</source>
@@ -8399,10 +8271,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Este repositorio no tiene ningún modelo GGUF completo con suma de comprobación.</translation>
   </message>
   <message>
-   <source>No files</source>
-   <translation>Sin archivos</translation>
-  </message>
-  <message>
    <source>Download {size}</source>
    <translation>Descargar {size}</translation>
   </message>
@@ -8463,16 +8331,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Se está usando un token de {place}; uno nuevo lo sustituye.</translation>
   </message>
   <message>
+   <source>Download models</source>
+   <translation>Descargar modelos</translation>
+  </message>
+  <message>
    <source>Back to your models</source>
    <translation>Volver a sus modelos</translation>
   </message>
   <message>
    <source>← Back</source>
    <translation>← Atrás</translation>
-  </message>
-  <message>
-   <source>Download models</source>
-   <translation>Descargar modelos</translation>
   </message>
   <message>
    <source>For models that require accepting terms</source>
@@ -8661,14 +8529,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>No other models found. Download some, or add a file or folder.</source>
    <translation>No se han encontrado otros modelos. Descargue alguno o añada un archivo o una carpeta.</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation>
-    <numerusform>No se puede buscar en {count} carpeta</numerusform>
-    <numerusform>No se puede buscar en {count} carpetas</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{folder}: {reason}</source>
    <translation>{folder}: {reason}</translation>
@@ -8707,14 +8567,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adaptive</source>
-   <translation>Adaptativa</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>Fija</translation>
-  </message>
-  <message>
    <source>reported for every step</source>
    <translation>indicados en cada paso</translation>
   </message>
@@ -8735,6 +8587,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <comment>a server</comment>
    <translation>consultando…</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translation>
+    <numerusform>{count} modelo</numerusform>
+    <numerusform>{count} modelos</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not loaded</source>
    <translation>sin cargar</translation>
@@ -8746,22 +8606,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>in use</source>
    <translation>en uso</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translation>
-    <numerusform>{count} modelo</numerusform>
-    <numerusform>{count} modelos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translation>
-    <numerusform>y {count} más</numerusform>
-    <numerusform>y {count} más</numerusform>
-   </translation>
   </message>
   <message>
    <source>Drafting: off</source>
@@ -8826,10 +8670,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>cache {kind}</source>
    <translation>caché {kind}</translation>
-  </message>
-  <message>
-   <source>fixed {lookahead}</source>
-   <translation>anticipación fija de {lookahead}</translation>
   </message>
   <message>
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
@@ -9030,14 +8870,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Detener y cargar</translation>
   </message>
   <message>
-   <source>Load when finished</source>
-   <translation>Cargar cuando termine</translation>
-  </message>
-  <message>
-   <source>The models will be loaded when the answer is finished.</source>
-   <translation>Los modelos se cargan cuando termine la respuesta.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>Pares preparados</translation>
@@ -9138,14 +8970,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Add</source>
    <translation>Añadir</translation>
-  </message>
-  <message>
-   <source>Ask the server what kind it is and which models it has</source>
-   <translation>Preguntar al servidor qué es y qué modelos tiene</translation>
-  </message>
-  <message>
-   <source>Test connection</source>
-   <translation>Probar conexión</translation>
   </message>
   <message>
    <source>Forget key</source>
@@ -9412,6 +9236,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>even pace, times not recorded</source>
+   <translation>ritmo uniforme, tiempos sin registrar</translation>
+  </message>
+  <message>
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
    <source>Record an animation</source>
    <translation>Grabar una animación</translation>
   </message>
@@ -9429,6 +9262,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Velocidad</translation>
   </message>
   <message>
+   <source>Recording</source>
+   <translation>Grabación</translation>
+  </message>
+  <message>
    <source>Choose file…</source>
    <translation>Elegir archivo…</translation>
   </message>
@@ -9440,14 +9277,13 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
     <numerusform>{seconds} s, {count} fotogramas</numerusform>
    </translation>
   </message>
-  <message>
-   <source>even pace, times not recorded</source>
-   <translation>ritmo uniforme, tiempos sin registrar</translation>
-  </message>
-  <message>
-   <source>{speed} · Foretoken</source>
-   <comment>below an animation</comment>
-   <translation>{speed} · Foretoken</translation>
+  <message numerus="yes">
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation>
+    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} fotograma.</numerusform>
+    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} fotogramas.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Replay</source>
@@ -9464,10 +9300,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Save it as an animation: GIF or WebP</source>
    <translation>Guardarla como animación: GIF o WebP</translation>
-  </message>
-  <message>
-   <source>Recording</source>
-   <translation>Grabación</translation>
   </message>
   <message>
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
@@ -9487,30 +9319,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>Play</source>
    <comment>a replay</comment>
    <translation>Reproducir</translation>
-  </message>
-  <message>
-   <source>Recording…</source>
-   <translation>Grabando…</translation>
-  </message>
-  <message>
-   <source>Recording frame {done} of {total}…</source>
-   <translation>Grabando el fotograma {done} de {total}…</translation>
-  </message>
-  <message>
-   <source>Writing the file…</source>
-   <translation>Escribiendo el archivo…</translation>
-  </message>
-  <message numerus="yes">
-   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation>
-    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} fotograma.</numerusform>
-    <numerusform>Se ha guardado {file}: {size} MB, {seconds} s, {count} fotogramas.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Cancelled. No file was written.</source>
-   <translation>Cancelado. No se ha escrito ningún archivo.</translation>
   </message>
   <message>
    <source>Time</source>
@@ -9853,6 +9661,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers</source>
+   <translation>Sin respuestas</translation>
+  </message>
+  <message>
    <source>From drafts</source>
    <translation>De borradores</translation>
   </message>
@@ -9985,14 +9797,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Errores ({count})</translation>
   </message>
   <message>
-   <source>No errors in this period.</source>
-   <translation>No hay errores en este periodo.</translation>
-  </message>
-  <message>
-   <source>No answers</source>
-   <translation>Sin respuestas</translation>
-  </message>
-  <message>
    <source>From drafts: {drafted}
 From the target: {own}
 Prompt tokens read: {read}
@@ -10110,13 +9914,17 @@ Tokens del prompt reutilizados: {reused}</translation>
    <source>Attach to the message</source>
    <translation>Adjuntar al mensaje</translation>
   </message>
+  <message numerus="yes">
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translation>
+    <numerusform>y {count} más</numerusform>
+    <numerusform>y {count} más</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Choose as a model</source>
    <translation>Elegir como modelo</translation>
-  </message>
-  <message>
-   <source>Cannot be used here</source>
-   <translation>No se puede usar aquí</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />

@@ -6007,26 +6007,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Utilisé</translation>
   </message>
   <message>
-   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation>Les tokens ne peuvent pas être comptés : seul le serveur a le vocabulaire.</translation>
-  </message>
-  <message>
-   <source>Tokens are counted once a model is loaded.</source>
-   <translation>Les tokens sont comptés une fois un modèle chargé.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Adds {count} tokens to each prompt.</source>
-   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation>
-    <numerusform>Ajoute {count} token à chaque prompt.</numerusform>
-    <numerusform>Ajoute {count} tokens à chaque prompt.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
-   <translation>Le gabarit de conversation de ce modèle n’a pas de prompt système ; le texte est donc placé au début de la première question.</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>personnalisé</translation>
@@ -6399,10 +6379,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Quand ce n’est pas plus rapide</translation>
   </message>
   <message>
-   <source>Numbers of your last answer</source>
-   <translation>Chiffres de votre dernière réponse</translation>
-  </message>
-  <message>
    <source>Glossary</source>
    <translation>Glossaire</translation>
   </message>
@@ -6464,6 +6440,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>La cible seule : {tokens} passes de {time}</translation>
   </message>
   <message>
+   <source>Result</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
    <source>The target alone</source>
    <translation>La cible seule</translation>
   </message>
@@ -6478,10 +6458,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Chance of being kept: {target} / {draft}</source>
    <translation>Probabilité d’être gardé : {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>Résultat</translation>
   </message>
   <message>
    <source>kept</source>
@@ -6500,18 +6476,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>A token of your last answer: {token}</source>
    <translation>Un token de votre dernière réponse : {token}</translation>
-  </message>
-  <message>
-   <source>Tokens per step to break even</source>
-   <translation>Seuil de rentabilité, en tokens par étape</translation>
-  </message>
-  <message>
-   <source>Tokens per step</source>
-   <translation>Tokens par étape</translation>
-  </message>
-  <message>
-   <source>Your last answer</source>
-   <translation>Votre dernière réponse</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -6542,22 +6506,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>{key} is reserved by the system.</source>
    <translation>{key} est réservé par le système.</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>« {command} » n’a plus de raccourci.</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>Le raccourci de « {command} » est maintenant {key}.</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>« {command} » a retrouvé son raccourci par défaut.</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
   </message>
   <message>
    <source>Clear</source>
@@ -6719,6 +6667,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>p de la cible</translation>
   </message>
   <message>
+   <source>Acceptance</source>
+   <translation>Acceptation</translation>
+  </message>
+  <message>
    <source>The probability of the written token among those the target could still choose from</source>
    <translation>La probabilité du token écrit parmi ce qui restait à la cible</translation>
   </message>
@@ -6742,19 +6694,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Expected acceptance</source>
    <translation>Acceptation attendue</translation>
-  </message>
-  <message>
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation>La p de la cible enregistrée quand le token a été écrit. D’autres tailles de lot ou paramètres du moteur donnent des probabilités légèrement différentes.</translation>
-  </message>
-  <message>
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translation>p enregistrée</translation>
-  </message>
-  <message>
-   <source>Acceptance</source>
-   <translation>Acceptation</translation>
   </message>
   <message>
    <source>At temperature 0, only the target's most likely token is accepted.</source>
@@ -6836,10 +6775,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>{token} ({tag})</source>
    <comment>a token</comment>
    <translation>{token} ({tag})</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>Avant les réglages d’échantillonnage : {value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -6949,10 +6884,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Choisissez une paire.</translation>
   </message>
   <message>
-   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation>Saisissez jusqu’à {most} anticipations fixes, de {least} à {longest}.</translation>
-  </message>
-  <message>
    <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>Chaque question reçoit une réponse dans chaque mode de décodage, l’un après l’autre, en plusieurs manches.</translation>
   </message>
@@ -6983,10 +6914,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Decoding methods</source>
    <translation>Modes de décodage</translation>
-  </message>
-  <message>
-   <source>Draft model, fixed lookaheads</source>
-   <translation>Modèle d’ébauche, anticipations fixes</translation>
   </message>
   <message>
    <source>Rounds</source>
@@ -7370,10 +7297,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Par position dans l’ébauche</translation>
   </message>
   <message>
-   <source>{accepted} of {drafted}</source>
-   <translation>{accepted} sur {drafted}</translation>
-  </message>
-  <message>
    <source>Position {number}: {accepted} of {drafted} accepted</source>
    <translation>Position {number} : {accepted} acceptés sur {drafted}</translation>
   </message>
@@ -7384,16 +7307,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>The server does not report how the time of its steps is divided.</source>
    <translation>Le serveur n’indique pas de quoi se composent ses étapes.</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>Reste</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part} : {time} ms</translation>
   </message>
   <message>
    <source>draft {draft} %, target {target} %</source>
@@ -7410,8 +7323,24 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
+   <source>nothing drafted</source>
+   <translation>rien d’ébauché</translation>
+  </message>
+  <message>
+   <source>{place}: {value}</source>
+   <translation>{place} : {value}</translation>
+  </message>
+  <message>
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
    <translation>Commence à {first}, minimum {lowest} au token {low}, maximum {highest} au token {high}, finit à {last}.</translation>
+  </message>
+  <message>
+   <source>tokens {first} to {last}</source>
+   <translation>tokens {first} à {last}</translation>
+  </message>
+  <message>
+   <source>token {token}</source>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -7574,12 +7503,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Pendant l’écriture d’une réponse, sa vitesse et la source de ses mots apparaissent ici.</translation>
   </message>
   <message>
-   <source>The server does not report its steps, so there is nothing to show.</source>
-   <translation>Le serveur n’indique aucune étape qui puisse être tracée.</translation>
-  </message>
-  <message>
    <source>No measurements for this answer.</source>
    <translation>Aucune mesure pour cette réponse.</translation>
+  </message>
+  <message>
+   <source>The server does not report its steps, so there is nothing to show.</source>
+   <translation>Le serveur n’indique aucune étape qui puisse être tracée.</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7595,48 +7524,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>0 à {top}</translation>
   </message>
   <message>
-   <source>nothing drafted</source>
-   <translation>rien d’ébauché</translation>
-  </message>
-  <message>
-   <source>{place}: {value}</source>
-   <translation>{place} : {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} drafted</source>
-   <extracomment>for 1: {count} drafted</extracomment>
-   <translation>
-    <numerusform>{count} ébauché</numerusform>
-    <numerusform>{count} ébauchés</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <translation>{what} : {why}</translation>
-  </message>
-  <message>
    <source>Whole chat: {speedup}</source>
    <translation>Toute la conversation : {speedup}</translation>
-  </message>
-  <message>
-   <source>Whole chat. This answer: {state}</source>
-   <translation>Toute la conversation. Cette réponse : {state}</translation>
-  </message>
-  <message>
-   <source>Speedup not measured</source>
-   <translation>Accélération non mesurée</translation>
   </message>
   <message>
    <source>Measuring…</source>
    <translation>Mesure en cours…</translation>
   </message>
   <message>
-   <source>no drafting</source>
-   <translation>sans ébauche</translation>
-  </message>
-  <message>
-   <source>no drafting yet</source>
-   <translation>pas encore d’ébauche</translation>
+   <source>Speedup not measured</source>
+   <translation>Accélération non mesurée</translation>
   </message>
   <message>
    <source>- - without drafting: {speed} (measured)</source>
@@ -7655,20 +7552,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Réponse entière : {told}</translation>
   </message>
   <message>
-   <source>Last {count} steps: {speed}.</source>
-   <translation>{count} dernières étapes : {speed}.</translation>
-  </message>
-  <message>
    <source>Top of the chart: {rate} tok/s.</source>
    <translation>Haut du graphique : {rate} tok/s.</translation>
   </message>
   <message>
-   <source>Steps with a draft: {count}</source>
-   <translation>Étapes avec ébauche : {count}</translation>
-  </message>
-  <message>
-   <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translation>{count} dernières étapes : {accepted} sur {drafted}.</translation>
+   <source>{accepted} of {drafted}</source>
+   <translation>{accepted} sur {drafted}</translation>
   </message>
   <message>
    <source>{figure}; curve over {count} steps</source>
@@ -7707,17 +7596,21 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>{median} (95 %: {slow})</source>
    <translation>{median} (95 % : {slow})</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translation>
+    <numerusform>{count} ébauché</numerusform>
+    <numerusform>{count} ébauchés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <translation>{what} : {why}</translation>
+  </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
    <translation>{time} ms, prévu {predicted} ms</translation>
-  </message>
-  <message>
-   <source>tokens {first} to {last}</source>
-   <translation>tokens {first} à {last}</translation>
-  </message>
-  <message>
-   <source>token {token}</source>
-   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -7918,6 +7811,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Adaptive</source>
+   <translation>Adaptative</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>Fixe</translation>
+  </message>
+  <message>
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>Token par token</translation>
@@ -8004,25 +7905,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Chargez la paire avec ces couches sur GPU pour la mesurer.</translation>
   </message>
   <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>Résultat : {where}.</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>S’applique au chargement de la paire</translation>
-  </message>
-  <message>
    <source>Nothing has changed</source>
    <translation>Rien n’a changé</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>Recharge la paire et arrête la réponse en cours</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>S’applique à partir de la prochaine réponse</translation>
   </message>
   <message>
    <source>Load anyway</source>
@@ -8268,6 +8152,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Cache</translation>
   </message>
   <message>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation>Threads, GPU, lots, flash attention, caches et ébauche</translation>
+  </message>
+  <message>
    <source>Engine…</source>
    <translation>Moteur…</translation>
   </message>
@@ -8284,21 +8172,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Préréglage  ▾</translation>
   </message>
   <message>
-   <source>Maximum</source>
-   <translation>Maximum</translation>
+   <source>Save memory</source>
+   <translation>Économiser la mémoire</translation>
   </message>
   <message>
    <source>mixed</source>
    <comment>types of caches</comment>
    <translation>mixte</translation>
-  </message>
-  <message>
-   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation>Threads, GPU, lots, flash attention, caches et ébauche</translation>
-  </message>
-  <message>
-   <source>Changed from the defaults</source>
-   <translation>Différent des valeurs par défaut</translation>
   </message>
   <message>
    <source>All on the GPU with:</source>
@@ -8307,14 +8187,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Fits with:</source>
    <translation>Convient avec :</translation>
-  </message>
-  <message>
-   <source>All of these</source>
-   <translation>Tout cela</translation>
-  </message>
-  <message>
-   <source>Save memory</source>
-   <translation>Économiser la mémoire</translation>
   </message>
   <message>
    <source>Without the draft</source>
@@ -8399,10 +8271,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Ce dépôt n’a pas de modèle GGUF complet avec une somme de contrôle.</translation>
   </message>
   <message>
-   <source>No files</source>
-   <translation>Aucun fichier</translation>
-  </message>
-  <message>
    <source>Download {size}</source>
    <translation>Télécharger {size}</translation>
   </message>
@@ -8463,16 +8331,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Un jeton est déjà utilisé ({place}) ; un nouveau le remplace.</translation>
   </message>
   <message>
+   <source>Download models</source>
+   <translation>Télécharger des modèles</translation>
+  </message>
+  <message>
    <source>Back to your models</source>
    <translation>Revenir à vos modèles</translation>
   </message>
   <message>
    <source>← Back</source>
    <translation>← Retour</translation>
-  </message>
-  <message>
-   <source>Download models</source>
-   <translation>Télécharger des modèles</translation>
   </message>
   <message>
    <source>For models that require accepting terms</source>
@@ -8661,14 +8529,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>No other models found. Download some, or add a file or folder.</source>
    <translation>Aucun autre modèle trouvé. Téléchargez-en, ou ajoutez un fichier ou un dossier.</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation>
-    <numerusform>{count} dossier ne peut pas être parcouru</numerusform>
-    <numerusform>{count} dossiers ne peuvent pas être parcourus</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{folder}: {reason}</source>
    <translation>{folder} : {reason}</translation>
@@ -8707,14 +8567,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adaptive</source>
-   <translation>Adaptative</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>Fixe</translation>
-  </message>
-  <message>
    <source>reported for every step</source>
    <translation>indiquée pour chaque étape</translation>
   </message>
@@ -8735,6 +8587,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <comment>a server</comment>
    <translation>interrogation…</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translation>
+    <numerusform>{count} modèle</numerusform>
+    <numerusform>{count} modèles</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not loaded</source>
    <translation>non chargé</translation>
@@ -8746,22 +8606,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>in use</source>
    <translation>utilisé</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translation>
-    <numerusform>{count} modèle</numerusform>
-    <numerusform>{count} modèles</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translation>
-    <numerusform>et {count} de plus</numerusform>
-    <numerusform>et {count} de plus</numerusform>
-   </translation>
   </message>
   <message>
    <source>Drafting: off</source>
@@ -8826,10 +8670,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>cache {kind}</source>
    <translation>cache {kind}</translation>
-  </message>
-  <message>
-   <source>fixed {lookahead}</source>
-   <translation>fixe {lookahead}</translation>
   </message>
   <message>
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
@@ -9030,14 +8870,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Arrêter et charger</translation>
   </message>
   <message>
-   <source>Load when finished</source>
-   <translation>Charger quand elle sera finie</translation>
-  </message>
-  <message>
-   <source>The models will be loaded when the answer is finished.</source>
-   <translation>Les modèles sont chargés à la fin de la réponse.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>Paires toutes prêtes</translation>
@@ -9138,14 +8970,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Add</source>
    <translation>Ajouter</translation>
-  </message>
-  <message>
-   <source>Ask the server what kind it is and which models it has</source>
-   <translation>Demander au serveur ce qu’il est et quels modèles il a</translation>
-  </message>
-  <message>
-   <source>Test connection</source>
-   <translation>Tester la connexion</translation>
   </message>
   <message>
    <source>Forget key</source>
@@ -9412,6 +9236,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>even pace, times not recorded</source>
+   <translation>rythme régulier, temps non enregistrés</translation>
+  </message>
+  <message>
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
    <source>Record an animation</source>
    <translation>Enregistrer une animation</translation>
   </message>
@@ -9429,6 +9262,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Vitesse</translation>
   </message>
   <message>
+   <source>Recording</source>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
    <source>Choose file…</source>
    <translation>Choisir un fichier…</translation>
   </message>
@@ -9440,14 +9277,13 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
     <numerusform>{seconds} s, {count} images</numerusform>
    </translation>
   </message>
-  <message>
-   <source>even pace, times not recorded</source>
-   <translation>rythme régulier, temps non enregistrés</translation>
-  </message>
-  <message>
-   <source>{speed} · Foretoken</source>
-   <comment>below an animation</comment>
-   <translation>{speed} · Foretoken</translation>
+  <message numerus="yes">
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation>
+    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} image.</numerusform>
+    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} images.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Replay</source>
@@ -9464,10 +9300,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Save it as an animation: GIF or WebP</source>
    <translation>L’enregistrer comme animation : GIF ou WebP</translation>
-  </message>
-  <message>
-   <source>Recording</source>
-   <translation>Enregistrement</translation>
   </message>
   <message>
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
@@ -9487,30 +9319,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>Play</source>
    <comment>a replay</comment>
    <translation>Lire</translation>
-  </message>
-  <message>
-   <source>Recording…</source>
-   <translation>Enregistrement…</translation>
-  </message>
-  <message>
-   <source>Recording frame {done} of {total}…</source>
-   <translation>Enregistrement de l’image {done} sur {total}…</translation>
-  </message>
-  <message>
-   <source>Writing the file…</source>
-   <translation>Écriture du fichier…</translation>
-  </message>
-  <message numerus="yes">
-   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation>
-    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} image.</numerusform>
-    <numerusform>{file} enregistré : {size} MB, {seconds} s, {count} images.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Cancelled. No file was written.</source>
-   <translation>Annulé. Aucun fichier n’a été écrit.</translation>
   </message>
   <message>
    <source>Time</source>
@@ -9853,6 +9661,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers</source>
+   <translation>Aucune réponse</translation>
+  </message>
+  <message>
    <source>From drafts</source>
    <translation>Issus d’ébauches</translation>
   </message>
@@ -9985,14 +9797,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Erreurs ({count})</translation>
   </message>
   <message>
-   <source>No errors in this period.</source>
-   <translation>Aucune erreur dans cette période.</translation>
-  </message>
-  <message>
-   <source>No answers</source>
-   <translation>Aucune réponse</translation>
-  </message>
-  <message>
    <source>From drafts: {drafted}
 From the target: {own}
 Prompt tokens read: {read}
@@ -10110,13 +9914,17 @@ Tokens du prompt réutilisés : {reused}</translation>
    <source>Attach to the message</source>
    <translation>Joindre au message</translation>
   </message>
+  <message numerus="yes">
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translation>
+    <numerusform>et {count} de plus</numerusform>
+    <numerusform>et {count} de plus</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Choose as a model</source>
    <translation>Choisir comme modèle</translation>
-  </message>
-  <message>
-   <source>Cannot be used here</source>
-   <translation>Ne peut pas être utilisé ici</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />

@@ -5946,25 +5946,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>使用中</translation>
   </message>
   <message>
-   <source>Tokens cannot be counted: only the server has the vocabulary.</source>
-   <translation>无法计算 token 数：只有服务器有词表。</translation>
-  </message>
-  <message>
-   <source>Tokens are counted once a model is loaded.</source>
-   <translation>加载模型后才会计算 token 数。</translation>
-  </message>
-  <message numerus="yes">
-   <source>Adds {count} tokens to each prompt.</source>
-   <extracomment>for 1: Adds {count} token to each prompt.</extracomment>
-   <translation>
-    <numerusform>每个提示词会增加 {count} 个 token。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>This model's chat template has no system prompt, so the text is added at the beginning of the first question.</source>
-   <translation>此模型的对话模板没有系统提示词，因此该文本会放在第一个问题的开头。</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>自定义</translation>
@@ -6330,10 +6311,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>什么时候不会更快</translation>
   </message>
   <message>
-   <source>Numbers of your last answer</source>
-   <translation>上次回答的数据</translation>
-  </message>
-  <message>
    <source>Glossary</source>
    <translation>术语表</translation>
   </message>
@@ -6394,6 +6371,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>仅目标模型：{tokens} 次前向计算，每次 {time}</translation>
   </message>
   <message>
+   <source>Result</source>
+   <translation>结果</translation>
+  </message>
+  <message>
    <source>The target alone</source>
    <translation>仅目标模型</translation>
   </message>
@@ -6408,10 +6389,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Chance of being kept: {target} / {draft}</source>
    <translation>保留概率：{target} / {draft}</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>结果</translation>
   </message>
   <message>
    <source>kept</source>
@@ -6430,18 +6407,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>A token of your last answer: {token}</source>
    <translation>上次回答中的一个 token：{token}</translation>
-  </message>
-  <message>
-   <source>Tokens per step to break even</source>
-   <translation>持平所需的每步 token 数</translation>
-  </message>
-  <message>
-   <source>Tokens per step</source>
-   <translation>每步 token 数</translation>
-  </message>
-  <message>
-   <source>Your last answer</source>
-   <translation>上次回答</translation>
   </message>
   <message>
    <source>{time} ms</source>
@@ -6472,22 +6437,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>{key} is reserved by the system.</source>
    <translation>{key} 由系统保留。</translation>
-  </message>
-  <message>
-   <source>“{command}” no longer has a shortcut.</source>
-   <translation>“{command}”现在没有快捷键。</translation>
-  </message>
-  <message>
-   <source>The shortcut of “{command}” is now {key}.</source>
-   <translation>“{command}”的快捷键现在是 {key}。</translation>
-  </message>
-  <message>
-   <source>“{command}” has its default shortcut again.</source>
-   <translation>“{command}”已恢复默认快捷键。</translation>
-  </message>
-  <message>
-   <source>All commands have their default shortcuts again.</source>
-   <translation>所有命令均已恢复默认快捷键。</translation>
   </message>
   <message>
    <source>Clear</source>
@@ -6648,6 +6597,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>目标 p</translation>
   </message>
   <message>
+   <source>Acceptance</source>
+   <translation>接受率</translation>
+  </message>
+  <message>
    <source>The probability of the written token among those the target could still choose from</source>
    <translation>已写出的 token 在目标模型剩余概率中的概率</translation>
   </message>
@@ -6671,19 +6624,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Expected acceptance</source>
    <translation>预期接受率</translation>
-  </message>
-  <message>
-   <source>The target p recorded when the token was written. Other batch sizes or engine settings give slightly different probabilities.</source>
-   <translation>写出该 token 时记录的目标 p。采用其他批大小或引擎设置时，概率会略有不同。</translation>
-  </message>
-  <message>
-   <source>Recorded p</source>
-   <comment>a probability</comment>
-   <translation>记录的 p</translation>
-  </message>
-  <message>
-   <source>Acceptance</source>
-   <translation>接受率</translation>
   </message>
   <message>
    <source>At temperature 0, only the target's most likely token is accepted.</source>
@@ -6765,10 +6705,6 @@ To install it, close Foretoken and open the file.</source>
    <source>{token} ({tag})</source>
    <comment>a token</comment>
    <translation>{token}（{tag}）</translation>
-  </message>
-  <message>
-   <source>Before the sampling settings: {value}</source>
-   <translation>未经采样设置处理：{value}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/jobs/benchmark_dialog.py" />
@@ -6878,10 +6814,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>请选择一个模型对。</translation>
   </message>
   <message>
-   <source>Enter up to {most} fixed lookaheads, from {least} to {longest}.</source>
-   <translation>请输入最多 {most} 个固定前瞻长度，范围为 {least} 到 {longest}。</translation>
-  </message>
-  <message>
    <source>Every question is answered with every decoding method, one after the other, in several rounds.</source>
    <translation>每个问题都用每种解码方式回答，一个接一个，共进行多轮。</translation>
   </message>
@@ -6912,10 +6844,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Decoding methods</source>
    <translation>解码方式</translation>
-  </message>
-  <message>
-   <source>Draft model, fixed lookaheads</source>
-   <translation>草稿模型，固定前瞻长度</translation>
   </message>
   <message>
    <source>Rounds</source>
@@ -7297,10 +7225,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>按草稿位置</translation>
   </message>
   <message>
-   <source>{accepted} of {drafted}</source>
-   <translation>{accepted} / {drafted}</translation>
-  </message>
-  <message>
    <source>Position {number}: {accepted} of {drafted} accepted</source>
    <translation>位置 {number}：{drafted} 个中接受了 {accepted} 个</translation>
   </message>
@@ -7311,16 +7235,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>The server does not report how the time of its steps is divided.</source>
    <translation>服务器未报告其步骤由什么构成。</translation>
-  </message>
-  <message>
-   <source>Rest</source>
-   <comment>of the time</comment>
-   <translation>其余</translation>
-  </message>
-  <message>
-   <source>{part}: {time} ms</source>
-   <comment>of the time of a step</comment>
-   <translation>{part}：{time} ms</translation>
   </message>
   <message>
    <source>draft {draft} %, target {target} %</source>
@@ -7337,8 +7251,24 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/curves.py" />
+   <source>nothing drafted</source>
+   <translation>没有起草</translation>
+  </message>
+  <message>
+   <source>{place}: {value}</source>
+   <translation>{place}：{value}</translation>
+  </message>
+  <message>
    <source>Starts at {first}, lowest {lowest} at token {low}, highest {highest} at token {high}, ends at {last}.</source>
    <translation>开始时为 {first}，最低 {lowest}（token {low}），最高 {highest}（token {high}），最后为 {last}。</translation>
+  </message>
+  <message>
+   <source>tokens {first} to {last}</source>
+   <translation>token {first} 至 {last}</translation>
+  </message>
+  <message>
+   <source>token {token}</source>
+   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/live/legend.py" />
@@ -7501,12 +7431,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>写出回答时，其速度和文字的来源会显示在此处。</translation>
   </message>
   <message>
-   <source>The server does not report its steps, so there is nothing to show.</source>
-   <translation>服务器未报告任何可以绘制的步骤。</translation>
-  </message>
-  <message>
    <source>No measurements for this answer.</source>
    <translation>此回答没有测量数据。</translation>
+  </message>
+  <message>
+   <source>The server does not report its steps, so there is nothing to show.</source>
+   <translation>服务器未报告任何可以绘制的步骤。</translation>
   </message>
   <message>
    <source>Hide details</source>
@@ -7522,47 +7452,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>0 至 {top}</translation>
   </message>
   <message>
-   <source>nothing drafted</source>
-   <translation>没有起草</translation>
-  </message>
-  <message>
-   <source>{place}: {value}</source>
-   <translation>{place}：{value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} drafted</source>
-   <extracomment>for 1: {count} drafted</extracomment>
-   <translation>
-    <numerusform>起草 {count} 个</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <translation>{what}：{why}</translation>
-  </message>
-  <message>
    <source>Whole chat: {speedup}</source>
    <translation>整个对话：{speedup}</translation>
-  </message>
-  <message>
-   <source>Whole chat. This answer: {state}</source>
-   <translation>整个对话。此回答：{state}</translation>
-  </message>
-  <message>
-   <source>Speedup not measured</source>
-   <translation>未测量加速比</translation>
   </message>
   <message>
    <source>Measuring…</source>
    <translation>正在测量…</translation>
   </message>
   <message>
-   <source>no drafting</source>
-   <translation>未起草</translation>
-  </message>
-  <message>
-   <source>no drafting yet</source>
-   <translation>尚未起草</translation>
+   <source>Speedup not measured</source>
+   <translation>未测量加速比</translation>
   </message>
   <message>
    <source>- - without drafting: {speed} (measured)</source>
@@ -7581,20 +7480,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>整个回答：{told}</translation>
   </message>
   <message>
-   <source>Last {count} steps: {speed}.</source>
-   <translation>最近 {count} 步：{speed}。</translation>
-  </message>
-  <message>
    <source>Top of the chart: {rate} tok/s.</source>
    <translation>图表顶端：{rate} tok/s。</translation>
   </message>
   <message>
-   <source>Steps with a draft: {count}</source>
-   <translation>有草稿的步数：{count}</translation>
-  </message>
-  <message>
-   <source>Last {count} steps: {accepted} of {drafted}.</source>
-   <translation>最近 {count} 步：{accepted} / {drafted}。</translation>
+   <source>{accepted} of {drafted}</source>
+   <translation>{accepted} / {drafted}</translation>
   </message>
   <message>
    <source>{figure}; curve over {count} steps</source>
@@ -7633,17 +7524,20 @@ To install it, close Foretoken and open the file.</source>
    <source>{median} (95 %: {slow})</source>
    <translation>{median}（95%：{slow}）</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} drafted</source>
+   <extracomment>for 1: {count} drafted</extracomment>
+   <translation>
+    <numerusform>起草 {count} 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <translation>{what}：{why}</translation>
+  </message>
   <message>
    <source>{time} ms, predicted {predicted} ms</source>
    <translation>{time} ms，预测 {predicted} ms</translation>
-  </message>
-  <message>
-   <source>tokens {first} to {last}</source>
-   <translation>token {first} 至 {last}</translation>
-  </message>
-  <message>
-   <source>token {token}</source>
-   <translation>token {token}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/appearance.py" />
@@ -7843,6 +7737,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/engine_settings_dialog.py" />
+   <source>Adaptive</source>
+   <translation>自适应</translation>
+  </message>
+  <message>
+   <source>Fixed</source>
+   <translation>固定</translation>
+  </message>
+  <message>
    <source>Token by token</source>
    <comment>how drafts are verified</comment>
    <translation>逐个 token</translation>
@@ -7929,25 +7831,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>以这些 GPU 层数加载模型对后才能测量。</translation>
   </message>
   <message>
-   <source>Result: {where}.</source>
-   <comment>where layers go</comment>
-   <translation>结果：{where}。</translation>
-  </message>
-  <message>
-   <source>Applies when the pair is loaded</source>
-   <translation>在加载模型对时应用</translation>
-  </message>
-  <message>
    <source>Nothing has changed</source>
    <translation>没有任何更改</translation>
-  </message>
-  <message>
-   <source>Reloads the pair and stops the current answer</source>
-   <translation>重新加载模型对，并停止当前回答</translation>
-  </message>
-  <message>
-   <source>Applies from the next answer on</source>
-   <translation>从下一个回答起应用</translation>
   </message>
   <message>
    <source>Load anyway</source>
@@ -8193,6 +8078,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>缓存</translation>
   </message>
   <message>
+   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
+   <translation>线程、GPU、批大小、Flash Attention、缓存和起草</translation>
+  </message>
+  <message>
    <source>Engine…</source>
    <translation>引擎…</translation>
   </message>
@@ -8209,21 +8098,13 @@ To install it, close Foretoken and open the file.</source>
    <translation>预设  ▾</translation>
   </message>
   <message>
-   <source>Maximum</source>
-   <translation>最大</translation>
+   <source>Save memory</source>
+   <translation>节省内存</translation>
   </message>
   <message>
    <source>mixed</source>
    <comment>types of caches</comment>
    <translation>混合</translation>
-  </message>
-  <message>
-   <source>Threads, GPUs, batches, flash attention, caches and drafting</source>
-   <translation>线程、GPU、批大小、Flash Attention、缓存和起草</translation>
-  </message>
-  <message>
-   <source>Changed from the defaults</source>
-   <translation>已更改默认值</translation>
   </message>
   <message>
    <source>All on the GPU with:</source>
@@ -8232,14 +8113,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Fits with:</source>
    <translation>以下方式可容纳：</translation>
-  </message>
-  <message>
-   <source>All of these</source>
-   <translation>全部采用</translation>
-  </message>
-  <message>
-   <source>Save memory</source>
-   <translation>节省内存</translation>
   </message>
   <message>
    <source>Without the draft</source>
@@ -8322,10 +8195,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
   </message>
   <message>
-   <source>No files</source>
-   <translation>没有文件</translation>
-  </message>
-  <message>
    <source>Download {size}</source>
    <translation>下载 {size}</translation>
   </message>
@@ -8386,16 +8255,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>正在使用来自{place}的令牌；新令牌将取代它。</translation>
   </message>
   <message>
+   <source>Download models</source>
+   <translation>下载模型</translation>
+  </message>
+  <message>
    <source>Back to your models</source>
    <translation>返回您的模型</translation>
   </message>
   <message>
    <source>← Back</source>
    <translation>← 返回</translation>
-  </message>
-  <message>
-   <source>Download models</source>
-   <translation>下载模型</translation>
   </message>
   <message>
    <source>For models that require accepting terms</source>
@@ -8582,13 +8451,6 @@ To install it, close Foretoken and open the file.</source>
    <source>No other models found. Download some, or add a file or folder.</source>
    <translation>未找到其他模型。请下载一些，或添加文件或文件夹。</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} folders cannot be searched</source>
-   <extracomment>for 1: {count} folder cannot be searched</extracomment>
-   <translation>
-    <numerusform>{count} 个文件夹无法搜索</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{folder}: {reason}</source>
    <translation>{folder}：{reason}</translation>
@@ -8627,14 +8489,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_rows.py" />
-   <source>Adaptive</source>
-   <translation>自适应</translation>
-  </message>
-  <message>
-   <source>Fixed</source>
-   <translation>固定</translation>
-  </message>
-  <message>
    <source>reported for every step</source>
    <translation>每一步都报告</translation>
   </message>
@@ -8655,6 +8509,13 @@ To install it, close Foretoken and open the file.</source>
    <comment>a server</comment>
    <translation>正在询问…</translation>
   </message>
+  <message numerus="yes">
+   <source>{count} models</source>
+   <extracomment>for 1: {count} model</extracomment>
+   <translation>
+    <numerusform>{count} 个模型</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not loaded</source>
    <translation>未加载</translation>
@@ -8666,20 +8527,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>in use</source>
    <translation>使用中</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} models</source>
-   <extracomment>for 1: {count} model</extracomment>
-   <translation>
-    <numerusform>{count} 个模型</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>and {count} more</source>
-   <extracomment>for 1: and {count} more</extracomment>
-   <translation>
-    <numerusform>以及另外 {count} 个</numerusform>
-   </translation>
   </message>
   <message>
    <source>Drafting: off</source>
@@ -8744,10 +8591,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>cache {kind}</source>
    <translation>缓存 {kind}</translation>
-  </message>
-  <message>
-   <source>fixed {lookahead}</source>
-   <translation>固定 {lookahead}</translation>
   </message>
   <message>
    <source>Drafts copy earlier text of the chat. Good for rewriting, code and summaries.</source>
@@ -8948,14 +8791,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>停止并加载</translation>
   </message>
   <message>
-   <source>Load when finished</source>
-   <translation>回答结束后加载</translation>
-  </message>
-  <message>
-   <source>The models will be loaded when the answer is finished.</source>
-   <translation>回答结束后加载这些模型。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/preset_rows.py" />
    <source>Ready-made pairs</source>
    <translation>现成的模型对</translation>
@@ -9056,14 +8891,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Add</source>
    <translation>添加</translation>
-  </message>
-  <message>
-   <source>Ask the server what kind it is and which models it has</source>
-   <translation>询问服务器的类型及其拥有的模型</translation>
-  </message>
-  <message>
-   <source>Test connection</source>
-   <translation>测试连接</translation>
   </message>
   <message>
    <source>Forget key</source>
@@ -9330,6 +9157,15 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/replay/replay_dialog.py" />
+   <source>even pace, times not recorded</source>
+   <translation>匀速，用时未记录</translation>
+  </message>
+  <message>
+   <source>{speed} · Foretoken</source>
+   <comment>below an animation</comment>
+   <translation>{speed} · Foretoken</translation>
+  </message>
+  <message>
    <source>Record an animation</source>
    <translation>录制动画</translation>
   </message>
@@ -9347,6 +9183,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>速度</translation>
   </message>
   <message>
+   <source>Recording</source>
+   <translation>录制中</translation>
+  </message>
+  <message>
    <source>Choose file…</source>
    <translation>选择文件…</translation>
   </message>
@@ -9357,14 +9197,12 @@ To install it, close Foretoken and open the file.</source>
     <numerusform>{seconds} 秒，{count} 帧</numerusform>
    </translation>
   </message>
-  <message>
-   <source>even pace, times not recorded</source>
-   <translation>匀速，用时未记录</translation>
-  </message>
-  <message>
-   <source>{speed} · Foretoken</source>
-   <comment>below an animation</comment>
-   <translation>{speed} · Foretoken</translation>
+  <message numerus="yes">
+   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
+   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
+   <translation>
+    <numerusform>已保存 {file}：{size} MB，{seconds} 秒，{count} 帧。</numerusform>
+   </translation>
   </message>
   <message>
    <source>Replay</source>
@@ -9381,10 +9219,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Save it as an animation: GIF or WebP</source>
    <translation>将其保存为动画：GIF 或 WebP</translation>
-  </message>
-  <message>
-   <source>Recording</source>
-   <translation>录制中</translation>
   </message>
   <message>
    <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
@@ -9404,29 +9238,6 @@ To install it, close Foretoken and open the file.</source>
    <source>Play</source>
    <comment>a replay</comment>
    <translation>播放</translation>
-  </message>
-  <message>
-   <source>Recording…</source>
-   <translation>正在录制…</translation>
-  </message>
-  <message>
-   <source>Recording frame {done} of {total}…</source>
-   <translation>正在录制第 {done} 帧，共 {total} 帧…</translation>
-  </message>
-  <message>
-   <source>Writing the file…</source>
-   <translation>正在写入文件…</translation>
-  </message>
-  <message numerus="yes">
-   <source>Saved {file}: {size} MB, {seconds} s, {count} frames.</source>
-   <extracomment>for 1: Saved {file}: {size} MB, {seconds} s, {count} frame.</extracomment>
-   <translation>
-    <numerusform>已保存 {file}：{size} MB，{seconds} 秒，{count} 帧。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Cancelled. No file was written.</source>
-   <translation>已取消。未写入任何文件。</translation>
   </message>
   <message>
    <source>Time</source>
@@ -9761,6 +9572,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/statistics/statistics_dialog.py" />
+   <source>No answers</source>
+   <translation>没有回答</translation>
+  </message>
+  <message>
    <source>From drafts</source>
    <translation>来自草稿</translation>
   </message>
@@ -9892,14 +9707,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>错误（{count}）</translation>
   </message>
   <message>
-   <source>No errors in this period.</source>
-   <translation>此期间没有错误。</translation>
-  </message>
-  <message>
-   <source>No answers</source>
-   <translation>没有回答</translation>
-  </message>
-  <message>
    <source>From drafts: {drafted}
 From the target: {own}
 Prompt tokens read: {read}
@@ -10017,13 +9824,16 @@ Prompt tokens reused: {reused}</source>
    <source>Attach to the message</source>
    <translation>附加到消息</translation>
   </message>
+  <message numerus="yes">
+   <source>and {count} more</source>
+   <extracomment>for 1: and {count} more</extracomment>
+   <translation>
+    <numerusform>以及另外 {count} 个</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Choose as a model</source>
    <translation>选作模型</translation>
-  </message>
-  <message>
-   <source>Cannot be used here</source>
-   <translation>在此无法使用</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />

@@ -38,7 +38,7 @@ from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.inspect.token_facts import facts_of, why_not_from
 from foretoken.ui.look.appearance import use_motion
 from foretoken.ui.look.theme import LIGHT
-from foretoken.ui.replay.replay_dialog import RecordingSettings, ReplayDialog
+from foretoken.ui.replay.replay_dialog import RecordDialog, ReplayDialog
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow
 from stored_answers import kept_answer
@@ -212,6 +212,14 @@ def opened(window: MainWindow, answer: Message) -> ReplayDialog:
     return dialog
 
 
+def recording(window: MainWindow, tokens: int, kind: AnimationFormat) -> RecordDialog:
+    opened(window, kept_answer(tokens)).record.click()
+    dialog = window.findChild(RecordDialog)
+    for field, value in ((dialog.kind, kind), (dialog.area, (640, 420)), (dialog.pace, 8.0)):
+        field.show_value(value)
+    return dialog
+
+
 def go(dialog: ReplayDialog, index: int) -> None:
     dialog.clock.jump(dialog._timeline.moments[index].at_ms)
     settle()
@@ -258,13 +266,12 @@ def test_keys_and_bars_go_from_step_to_step(still: MainWindow, qtbot: QtBot) -> 
 def test_a_recording_has_the_pictures_of_the_answer(
     still: MainWindow, tmp_path: Path, kind: AnimationFormat
 ) -> None:
-    settings = RecordingSettings(kind, 8.0, 640, 420)
-    dialog = opened(still, kept_answer(60))
+    dialog = recording(still, 60, kind)
     file = tmp_path / f"film{kind.suffix}"
-    dialog.record_to(settings, tmp_path / "nowhere" / "film")
+    dialog.record_to(tmp_path / "nowhere" / "film")
     wait_for(lambda: dialog.recording is None)
     assert "cannot be written" in dialog.message.text()
-    dialog.record_to(settings, file)
+    dialog.record_to(file)
     wait_for(lambda: dialog.recording is None)
     with Image.open(file) as film:
         assert film.size == (640, 420)
@@ -277,19 +284,13 @@ def test_a_recording_has_the_pictures_of_the_answer(
 
 
 def test_recordings_can_be_cancelled(still: MainWindow, tmp_path: Path) -> None:
-    dialog = opened(still, kept_answer(300))
-    for cancels in (True, False):
-        settings = RecordingSettings(AnimationFormat.GIF, 8.0, 640, 420)
-        dialog.record_to(settings, tmp_path / "film.gif")
-        wait_for(lambda: dialog.recording.at > 1)
-        if cancels:
-            dialog.cancel.click()
-            wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
-    dialog.clock.play()
-    still.close()
-    assert dialog.recording is None
-    assert not dialog.clock.running
-    wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
+    for closes_window in (False, True):
+        dialog = recording(still, 300, AnimationFormat.GIF)
+        dialog.record_to(tmp_path / "film.gif")
+        wait_for(lambda d=dialog: d.recording.at > 1)
+        (still if closes_window else dialog).close()
+        assert dialog.recording is None
+        wait_for(lambda: not [each for each in tmp_path.iterdir() if "film" in each.name])
 
 
 def answers_in(window: MainWindow) -> list[QListWidget]:

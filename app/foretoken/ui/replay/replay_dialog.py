@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import Empty, Queue
@@ -58,64 +57,10 @@ _DEFAULT_SIZE = (900, 600)
 _MAX_QUEUED_FRAMES = 3
 """Painted frames waiting to be written; each takes several megabytes."""
 _POLL_S = 0.1
+_MEGABYTE = 1_000_000
 _PAUSE_MS = 15
 """Time between two frames for the window's other events."""
 MakeStage: TypeAlias = Callable[[], ReplayStage]
-
-
-@dataclass(frozen=True, slots=True)
-class RecordingSettings:
-    """Settings of an animation."""
-
-    kind: AnimationFormat
-    pace: float
-    """Playback speed relative to the original."""
-    width: int
-    height: int
-
-
-class RecordDialog(FittedDialog):
-    """Dialog for the settings of a recording; read ``settings`` when it is ``accepted``."""
-
-    def __init__(self, timeline: Timeline, parent: QWidget) -> None:
-        super().__init__(parent, tr("Record an animation"), width=_DIALOG_WIDTH)
-        self._timeline = timeline
-        self._fields = form()
-        formats = [(each, each.words) for each in AnimationFormat]
-        self.kind = self._choice(tr("Format"), formats, AnimationFormat.WEBP)
-        sizes = [(each, f"{each[0]} x {each[1]}") for each in _SIZES]
-        self.area = self._choice(tr("Size"), sizes, _DEFAULT_SIZE)
-        paces = [(pace, pace_words(pace)) for pace in animation_paces(timeline)]
-        self.pace = self._choice(tr("Speed", about="of a replay"), paces, usual_pace(timeline))
-        self.pace.picked.connect(self._show_length)
-        self._length = note("", self)
-        box = DialogButtons(self, tr("Choose file…"))
-        fill_dialog(self, tr("Record an animation"), self._fields, self._length, box)
-        self._show_length()
-        box.ok.setFocus()
-
-    def _choice(self, name: str, choices: Sequence[tuple[object, str]], value: object) -> ChoiceBox:
-        field = ChoiceBox(name, "", self, labelled=True)
-        field.set_choices(choices, value)
-        add_row(self._fields, name, field)
-        return field
-
-    @property
-    def settings(self) -> RecordingSettings:
-        area, pace = self.area.value, self.pace.value
-        assert isinstance(area, tuple)
-        assert isinstance(pace, float)
-        return RecordingSettings(AnimationFormat(str(self.kind.value)), pace, *area)
-
-    @Slot()
-    def _show_length(self) -> None:
-        frames = frames_of(self._timeline, self.settings.pace)
-        seconds = number(sum(each.ms for each in frames) / 1000, 1)
-        length = tr_n(
-            "{seconds} s, {count} frame", "{seconds} s, {count} frames", len(frames),
-            seconds=seconds,
-        )  # fmt: skip
-        self._length.setText(length)
 
 
 class AnimationRecording(QWidget):
@@ -124,8 +69,8 @@ class AnimationRecording(QWidget):
     The page is laid out as on a screen but not shown.
     """
 
-    progressed = Signal(int, int)
-    """Number of frames painted so far, and the total."""
+    progressed = Signal(float)
+    """Share of the frames painted so far."""
     ended = Signal(int)
     """The file is complete; its size in bytes."""
     failed = Signal(str)
@@ -135,14 +80,16 @@ class AnimationRecording(QWidget):
         self,
         make_stage: MakeStage,
         timeline: Timeline,
-        settings: RecordingSettings,
+        kind: AnimationFormat,
+        size: tuple[int, int],
+        pace: float,
         file: Path,
         parent: QWidget,
     ) -> None:
+        """``pace`` is relative to the original."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.settings, self.file = settings, file
-        self._timeline = timeline
-        frames = frames_of(timeline, settings.pace)
+        self.file, self._timeline = file, timeline
+        frames = frames_of(timeline, pace)
         self.durations_ms = [each.ms for each in frames]
         # The end of the answer comes first, as a sample from which a GIF takes its colours.
         self._order = [len(timeline.moments) - 1, *(each.index for each in frames)]
@@ -150,25 +97,24 @@ class AnimationRecording(QWidget):
         """Index in ``_order`` of the moment shown on the page; -1: none yet."""
         self._painted = Queue[bytes](_MAX_QUEUED_FRAMES)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self.setFixedSize(settings.width, settings.height)
-        self._lay_out(make_stage)
+        self.setFixedSize(*size)
+        self._lay_out(make_stage, pace)
         self.show()
         self._background = Background("recording", self)
-        write = partial(_write, self._painted, self.durations_ms, settings, file)
+        write = partial(_write, self._painted, self.durations_ms, kind, size, file)
         self._background.start(write, self.ended.emit, self._on_failed)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._paint_next)
         self._timer.start()
 
-    def _lay_out(self, make_stage: MakeStage) -> None:
+    def _lay_out(self, make_stage: MakeStage, pace: float) -> None:
         self._stage = make_stage()
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setRange(0, max(1, round(self._timeline.duration_ms)))
         self._time = styled(Label(self), Type.SMALL, Tone.MUTED)
         even = not self._timeline.measured
-        pace = pace_words(self.settings.pace)
-        speed = tr("even pace, times not recorded") if even else pace
+        speed = tr("even pace, times not recorded") if even else pace_words(pace)
         said = tr("{speed} · Foretoken", about="below an animation", speed=speed)
         words = row(self._time, None, styled(Label(said, self), Type.SMALL, Tone.MUTED))
         below = styled(QFrame(self), Surface.PANEL)
@@ -188,7 +134,7 @@ class AnimationRecording(QWidget):
         if not self._painted.full():
             if self.at >= 0:
                 self._painted.put_nowait(self._frame())
-                self.progressed.emit(self.at, len(self.durations_ms))
+                self.progressed.emit(self.at / len(self.durations_ms))
             self.at += 1
             if self.at == len(self._order):
                 return
@@ -216,16 +162,17 @@ class AnimationRecording(QWidget):
 def _write(
     painted: Queue[bytes],
     durations_ms: Sequence[int],
-    settings: RecordingSettings,
+    kind: AnimationFormat,
+    size: tuple[int, int],
     file: Path,
     running: Running,
 ) -> int:
     """Write the file in the background, without reference to a widget; return its size in bytes."""
-    frames, box = _frames(painted, running), (settings.width, settings.height)
+    frames = _frames(painted, running)
     try:
         with atomic_bytes_writer(file) as out:
             sample = next(frames)
-            write_animation(out, settings.kind, box, durations_ms, sample, frames)
+            write_animation(out, kind, size, durations_ms, sample, frames)
             return out.tell()
     except OSError as error:
         raise cannot_write(file, error) from error
@@ -241,9 +188,130 @@ def _frames(painted: Queue[bytes], running: Running) -> Iterator[bytes]:
             continue
 
 
+class RecordDialog(FittedDialog):
+    """Settings and progress of recordings; closing it stops one, which leaves no file."""
+
+    def __init__(
+        self, timeline: Timeline, make_stage: MakeStage, name: str, parent: QWidget
+    ) -> None:
+        """``name`` is the default file name."""
+        super().__init__(parent, tr("Record an animation"), width=_DIALOG_WIDTH)
+        self._timeline, self._make_stage, self._name = timeline, make_stage, name
+        self.recording: AnimationRecording | None = None
+        """The recording in progress, if any."""
+        self._file: Path | None = None  # the last recording
+        self._fields = form()
+        formats = [(each, each.words) for each in AnimationFormat]
+        self.kind = self._choice(tr("Format"), formats, AnimationFormat.WEBP)
+        sizes = [(each, f"{each[0]} x {each[1]}") for each in _SIZES]
+        self.area = self._choice(tr("Size"), sizes, _DEFAULT_SIZE)
+        paces = [(pace, pace_words(pace)) for pace in animation_paces(timeline)]
+        self.pace = self._choice(tr("Speed", about="of a replay"), paces, usual_pace(timeline))
+        self.pace.picked.connect(self._show_length)
+        self._length, self.message = note("", self), MessageLabel(self)
+        self._bar = BusyBar(self)
+        self._bar.setAccessibleName(tr("Recording"))
+        self.show_file = push_button(tr("Show in folder"), self)
+        self.show_file.clicked.connect(self._on_show_file)
+        box = DialogButtons(self, tr("Choose file…"), leave=tr("Close"))
+        self._choose_file = box.ok
+        outcome = row((self.message, 1), (self._bar, 1), self.show_file)
+        fill_dialog(self, tr("Record an animation"), self._fields, self._length, outcome, box)
+        self._show_length()
+        self._say("")
+        box.ok.setFocus()
+
+    def _choice(self, name: str, choices: Sequence[tuple[object, str]], value: object) -> ChoiceBox:
+        field = ChoiceBox(name, "", self, labelled=True)
+        field.set_choices(choices, value)
+        add_row(self._fields, name, field)
+        return field
+
+    @property
+    def _pace(self) -> float:
+        assert isinstance(self.pace.value, float)
+        return self.pace.value
+
+    @Slot()
+    def _show_length(self) -> None:
+        frames = frames_of(self._timeline, self._pace)
+        seconds = number(sum(each.ms for each in frames) / 1000, 1)
+        length = tr_n(
+            "{seconds} s, {count} frame", "{seconds} s, {count} frames", len(frames),
+            seconds=seconds,
+        )  # fmt: skip
+        self._length.setText(length)
+
+    def _say(self, words: str, *, serious: bool = False) -> None:
+        busy = self.recording is not None
+        self.message.say(words, serious=serious)
+        self._bar.setVisible(busy)
+        self.show_file.setVisible(self._file is not None and not busy)
+        self._choose_file.setEnabled(not busy)
+        self.fit()
+
+    def accept(self) -> None:
+        """Ask for a file and record."""
+        kind = AnimationFormat(str(self.kind.value))
+        kinds = f"{kind.words.partition(' (')[0]} (*{kind.suffix});;{tr('All files')} (*)"
+        name, place = f"{self._name}{kind.suffix}", Place.PicturesLocation
+        file = file_to_save(self, tr("Record an animation"), name, kinds, place)
+        if file is not None:
+            self.record_to(file)
+
+    def record_to(self, file: Path) -> None:
+        """Record an animation."""
+        kind, size = AnimationFormat(str(self.kind.value)), self.area.value
+        assert isinstance(size, tuple)
+        self.recording = AnimationRecording(
+            self._make_stage, self._timeline, kind, size, self._pace, file, self
+        )
+        self._file = None
+        self._bar.show_busy()
+        self.recording.progressed.connect(self._bar.show_share)
+        self.recording.ended.connect(self._on_recorded)
+        self.recording.failed.connect(self._on_failed)
+        self._say("")
+
+    def _end_recording(self) -> None:
+        if self.recording is not None:
+            self.recording.cancel()
+            self.recording = None
+
+    @Slot(int)
+    def _on_recorded(self, size: int) -> None:
+        assert self.recording is not None
+        self._file, durations_ms = self.recording.file, self.recording.durations_ms
+        self._end_recording()
+        self._say(
+            tr_n(
+                "Saved {file}: {size} MB, {seconds} s, {count} frame.",
+                "Saved {file}: {size} MB, {seconds} s, {count} frames.",
+                len(durations_ms),
+                file=shown_path(self._file),
+                size=number(size / _MEGABYTE, 2),
+                seconds=number(sum(durations_ms) / 1000, 1),
+            )
+        )
+        self.show_file.setFocus()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self._end_recording()
+        self._say(why, serious=True)
+
+    @Slot()
+    def _on_show_file(self) -> None:
+        if self._file is not None:
+            show_in_folder(self._file)
+
+    def done(self, result: int) -> None:
+        self._end_recording()
+        super().done(result)
+
+
 _SIZE = (1040, 720)
 _PLAY_WIDTH = 36
-_MEGABYTE = 1_000_000
 
 
 class ReplayDialog(FittedDialog):
@@ -256,9 +324,6 @@ class ReplayDialog(FittedDialog):
         super().__init__(parent, tr("Replay"), size=_SIZE)
         self._timeline, self._make_stage, self._name = timeline, make_stage, name
         self.stage = make_stage()
-        self.recording: AnimationRecording | None = None
-        """The recording in progress, if any."""
-        self._file: Path | None = None  # the last recording
         self._index = 0
         self.clock = clock = PlaybackClock(self)
         clock.set_duration(timeline.duration_ms)
@@ -275,16 +340,9 @@ class ReplayDialog(FittedDialog):
         )
         self.pace.set_choices([(pace, pace_words(pace)) for pace in PACES], clock.speed)
         self.record = push_button(tr("Record…"), self, tr("Save it as an animation: GIF or WebP"))
-        self.message = MessageLabel(self)
-        self._bar = BusyBar(self)
-        self._bar.setAccessibleName(tr("Recording"))
-        self.show_file = push_button(tr("Show in folder"), self)
-        self.cancel = push_button(tr("Cancel"), self)
         self._lay_out()
         self.content.installEventFilter(self)
         self.record.clicked.connect(self._on_record)
-        self.show_file.clicked.connect(self._on_show_file)
-        self.cancel.clicked.connect(self._on_cancel)
         self.play.clicked.connect(clock.toggle)
         self.slider.sliderMoved.connect(clock.jump)
         self.pace.picked.connect(clock.set_speed)
@@ -293,7 +351,6 @@ class ReplayDialog(FittedDialog):
         clock.running_changed.connect(self._on_playing)
         self._on_playing(False)
         self._on_moved(0.0)
-        self._say("")
         self.slider.setFocus()
         if not motion_reduced():
             clock.play()
@@ -310,7 +367,6 @@ class ReplayDialog(FittedDialog):
         words = row(self._time, None, self._count)
         steps = self.previous, self.play, self.next
         controls = row(*steps, None, self.pace, self.record)
-        outcome = row((self.message, 1), (self._bar, 1), self.show_file, self.cancel)
         even = tr(
             "The step times of this answer were not recorded. Every step takes the same time "
             "here, so the speeds shown are not real."
@@ -319,7 +375,7 @@ class ReplayDialog(FittedDialog):
         self.even.setVisible(not self._timeline.measured)
         below = styled(QFrame(self), Surface.PANEL, Edge.TOP)
         edges = Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM
-        parts = self.even, words, self.slider, controls, outcome
+        parts = self.even, words, self.slider, controls
         column(below, *parts, margins=edges, spacing=Space.TINY)
         column(self.content, (self.stage, 1), below, spacing=0)
 
@@ -398,95 +454,13 @@ class ReplayDialog(FittedDialog):
         runs[event.key()]()
         return True
 
-    # --- recording ---------------------------------------------------------------------------
-
-    def _say(self, words: str, *, serious: bool = False) -> None:
-        """Show the state of a recording; ``words`` is empty if there is none."""
-        busy = self.recording is not None
-        self.message.say(words, serious=serious)
-        self._bar.setVisible(busy)
-        self.cancel.setVisible(busy)
-        self.show_file.setVisible(self._file is not None and not busy)
-        self.record.setEnabled(not busy)
-
     @Slot()
     def _on_record(self) -> None:
         self.clock.pause()
-        dialog = RecordDialog(self._timeline, self)
-        dialog.accepted.connect(lambda: self._ask_where(dialog.settings))
-        dialog.open()
-
-    def _ask_where(self, settings: RecordingSettings) -> None:
-        suffix = settings.kind.suffix
-        file = file_to_save(
-            self,
-            tr("Record an animation"),
-            f"{self._name}{suffix}",
-            f"{settings.kind.words.partition(' (')[0]} (*{suffix});;{tr('All files')} (*)",
-            Place.PicturesLocation,
-        )
-        if file is not None:
-            self.record_to(settings, file)
-
-    def record_to(self, settings: RecordingSettings, file: Path) -> None:
-        """Record an animation, replacing one in progress."""
-        self._end_recording()
-        self._file = None
-        self._bar.show_busy()
-        self.recording = AnimationRecording(self._make_stage, self._timeline, settings, file, self)
-        self.recording.progressed.connect(self._on_progressed)
-        self.recording.ended.connect(self._on_recorded)
-        self.recording.failed.connect(self._on_failed)
-        self._say(tr("Recording…"))
-
-    def _end_recording(self) -> None:
-        if self.recording is not None:
-            self.recording.cancel()
-            self.recording = None
-
-    @Slot(int, int)
-    def _on_progressed(self, done: int, of: int) -> None:
-        self._bar.show_share(done / of)
-        words = tr("Recording frame {done} of {total}…", done=done, total=of)
-        self.message.say(tr("Writing the file…") if done == of else words)
-
-    @Slot(int)
-    def _on_recorded(self, size: int) -> None:
-        assert self.recording is not None
-        self._file, durations_ms = self.recording.file, self.recording.durations_ms
-        self._end_recording()
-        self._say(
-            tr_n(
-                "Saved {file}: {size} MB, {seconds} s, {count} frame.",
-                "Saved {file}: {size} MB, {seconds} s, {count} frames.",
-                len(durations_ms),
-                file=shown_path(self._file),
-                size=number(size / _MEGABYTE, 2),
-                seconds=number(sum(durations_ms) / 1000, 1),
-            )
-        )
-        self.show_file.setFocus()
-
-    @Slot(str)
-    def _on_failed(self, why: str) -> None:
-        self._end_recording()
-        self._say(why, serious=True)
-
-    @Slot()
-    def _on_show_file(self) -> None:
-        if self._file is not None:
-            show_in_folder(self._file)
-
-    @Slot()
-    def _on_cancel(self) -> None:
-        self._end_recording()
-        self._say(tr("Cancelled. No file was written."))
-        self.slider.setFocus()
+        RecordDialog(self._timeline, self._make_stage, self._name, self).open()
 
     def done(self, result: int) -> None:
-        """Stop playing and recording; an incomplete recording leaves no file."""
         self.clock.pause()
-        self._end_recording()
         super().done(result)
 
 
