@@ -33,8 +33,8 @@ from foretoken.system.logs import LAST_CRASH_FILE
 from foretoken.system.paths import log_path
 from foretoken.system.update_feed import ADDRESS_VARIABLE
 from foretoken.ui.help import help_controller as module
-from foretoken.ui.help.help_controller import AboutDialog, UpdateDialog, Updates
-from foretoken.ui.parts.dialogs import TextDialog
+from foretoken.ui.help.help_controller import AboutDialog, Updates
+from foretoken.ui.parts.dialogs import QuestionDialog, TextDialog
 from foretoken.ui.parts.notices import NoticeBar
 from foretoken.ui.window.main_window import MainWindow
 from open_window import OpenWindow
@@ -184,43 +184,39 @@ def updates(qtbot: QtBot, preferences: KeptPreferences) -> Iterator[Updates]:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    result = Updates(preferences, window)
+    result = Updates(preferences, NoticeBar(window), window)
     yield result
     result._checker.shut_down()
 
 
-def dialog(updates: Updates) -> UpdateDialog:
-    (found,) = updates.parent().findChildren(UpdateDialog)
-    return found
-
-
 def button(updates: Updates, text: str) -> QPushButton:
-    found = [b for b in dialog(updates).findChildren(QPushButton) if b.text() == text]
+    QApplication.processEvents()  # shows new buttons
+    found = [b for b in updates.parent().findChildren(QPushButton) if b.text() == text]
     return next(b for b in found if b.isVisible())
 
 
-def test_nothing_is_sent_unasked(
+def test_nothing_is_sent_without_permission(
     updates: Updates, server: FeedServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     updates.check_if_due()
     assert not updates._checker.busy
-    updates.show_dialog()
-    assert server.url("/feed.json") in dialog(updates).text.text(), "the address is shown"
-    dialog(updates).daily.click()  # no permission by itself
+    updates.check()
+    (question,) = updates.parent().findChildren(QuestionDialog)
+    texts = " ".join(label.text() for label in question.findChildren(QLabel))
+    assert server.url("/feed.json") in texts, "the address is shown"
+    button(updates, "Cancel").click()
     qtbot.wait(50)
-    button(updates, "Close").click()
     assert server.asked == []
     assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER
-    qtbot.waitUntil(lambda: not updates.parent().findChildren(UpdateDialog))
     monkeypatch.delenv(ADDRESS_VARIABLE)  # without a feed it says so
     updates.preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
     updates.check_if_due()
     assert not updates._checker.busy
-    updates.show_dialog()
-    assert dialog(updates).title.text() == "No release feed"
+    updates.check()
+    assert "has no release feed" in updates._notices.text
 
 
-def test_the_choice_is_remembered_and_a_package_is_downloaded_checked_and_shown(
+def test_permission_is_remembered_and_a_package_is_downloaded_and_verified(
     updates: Updates,
     server: FeedServer,
     qtbot: QtBot,
@@ -232,42 +228,43 @@ def test_the_choice_is_remembered_and_a_package_is_downloaded_checked_and_shown(
     downloads.mkdir()
     monkeypatch.setattr(module, "standard_folder", lambda _: downloads)
     monkeypatch.setattr(module, "show_in_folder", lambda path: bool(shown.append(path)) or True)
-    updates.show_dialog()
-    dialog(updates).daily.click()
+    updates.check()
     with qtbot.waitSignal(updates._checker.release_found):
-        qtbot.keyClick(dialog(updates), Qt.Key.Key_Return)
-    assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY
-    assert dialog(updates).title.text() == "Foretoken 9.0 is available"
-    assert [path for path, _ in server.asked] == ["/feed.json"]
-    dialog(updates).daily.click()
+        button(updates, "Check now").click()
     assert updates.preferences.get(UPDATE_CHECK) is UpdateCheck.ON_REQUEST
-    button(updates, "Close").click()
-    updates._release = None
+    assert "Foretoken 9.0 is available" in updates._notices.text
+    assert [path for path, _ in server.asked] == ["/feed.json"]
     with qtbot.waitSignal(updates._checker.release_found):
-        updates.show_dialog()  # without asking again
+        updates.check()  # without asking again
     with qtbot.waitSignal(updates._checker.downloaded):
         button(updates, "Download").click()
     (package,) = downloads.iterdir()
     assert package.read_bytes() == PACKAGE
-    assert dialog(updates).title.text() == "Downloaded and verified"
+    assert "Its checksum is correct." in updates._notices.text
     button(updates, "Show in folder").click()
     assert shown == [package]
 
 
-def test_the_daily_look_tells_news(updates: Updates, server: FeedServer, qtbot: QtBot) -> None:
-    updates.preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
-    with qtbot.waitSignal(updates.newer_found) as told:
+def test_the_daily_check_reports_only_news(
+    updates: Updates, server: FeedServer, qtbot: QtBot
+) -> None:
+    notices, preferences = updates._notices, updates.preferences
+    preferences.set(UPDATE_CHECK, UpdateCheck.DAILY)
+    with qtbot.waitSignal(updates._checker.release_found):
         updates.check_if_due()
-    assert told.args == ["9.0"]
+    assert "Foretoken 9.0 is available" in notices.text
     updates.check_if_due()
     assert not updates._checker.busy, "once a day"
-    updates.preferences.set(DISMISSED_UPDATE, "9.0")
-    updates.preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
-    with qtbot.assertNotEmitted(updates.newer_found, wait=200):
+    qtbot.keyClick(notices, Qt.Key.Key_Escape)
+    assert preferences.get(DISMISSED_UPDATE) == "9.0"
+    preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
+    with qtbot.waitSignal(updates._checker.release_found):
         updates.check_if_due()
-    assert len(server.asked) == 2
     server.send("/feed.json", b"<html>")
-    updates.preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
+    preferences.set(LAST_UPDATE_CHECK, datetime(2020, 1, 1))
     with qtbot.waitSignal(updates._checker.failed):
         updates.check_if_due()
-    assert not updates.parent().findChildren(UpdateDialog), "a failed check is not shown"
+    assert not notices.text, "a dismissed version and a failed check are not shown"
+    with qtbot.waitSignal(updates._checker.failed):
+        updates.check()
+    assert button(updates, "Try again")

@@ -33,14 +33,13 @@ from foretoken.chat.conversations.conversation import AnswerSource
 from foretoken.control.answers.answer_control import joined_source, target_words
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.control.updates.update_checker import UpdateChecker
 from foretoken.models.diagnostics import QtState, collect
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, LanguageChoice
 from foretoken.system.language import spoken
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.table import COMMANDS
-from foretoken.ui.help.help_controller import AboutDialog, UpdateDialog
+from foretoken.ui.help.help_controller import AboutDialog
 from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog
 from foretoken.ui.look import language
 from foretoken.ui.look.language import nearest_language, use_language
@@ -383,12 +382,11 @@ def test_dialogs_fit_and_scroll(
     parent = QWidget()
     qtbot.addWidget(parent)
     words = "Words that are rather long, and many of them. " * 20
-    update = UpdateDialog(preferences, UpdateChecker(parent), None, parent)
-    update.tell("Check for updates?", "https://example.org/" + "a" * 60, "Check now")
-    question = QuestionDialog("Really?", words, "Do it", parent, destroys=True)
+    address = f"{words} https://example.org/{60 * 'a'}"
+    question = QuestionDialog("Really?", address, "Do it", parent, destroys=True)
     about = AboutDialog(collect("", QtState("", "", "")), words, parent)
     keys = KeysDialog(KeyChoice(preferences, COMMANDS), parent)
-    for dialog in (update, question, about, keys, TextDialog("Text", words, parent)):
+    for dialog in (question, about, keys, TextDialog("Text", words, parent)):
         dialog.show()
         QApplication.processEvents()
         assert room.contains(dialog.geometry())

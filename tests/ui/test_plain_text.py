@@ -93,7 +93,7 @@ def indexes(view: QAbstractItemView) -> list[QModelIndex]:
 def test_all_shows_as_it_is(desk: OpenWindow, hostile: str, canary: Canary) -> None:
     window = desk.window
     TextDialog("Text", "text", window).show()
-    window.help_controller.updates.show_dialog()
+    window.help_controller.updates.check()
     window.help_controller.show_about()
     window.models.open()
     roots = [window, *(w for w in QApplication.topLevelWidgets() if w.isVisible())]

@@ -230,7 +230,7 @@ COMMANDS: tuple[Command, ...] = (
         declare("help.diagnostics", "Copy diagnostics", "help_controller.copy_diagnostics",
             also="bug report", menus=_HELP, apart=True),
         declare("help.logs", "Open logs", "help_controller.open_logs", menus=_HELP),
-        declare("help.updates", "Check for updates…", "help_controller.updates.show_dialog",
+        declare("help.updates", "Check for updates…", "help_controller.updates.check",
             also="version newer", menus=_HELP, apart=True),
         declare("help.about", "About Foretoken", "help_controller.show_about",
             also="version licence", menus=_HELP),

@@ -1,11 +1,10 @@
-"""Help menu: about, updates and their daily check; notices above the chat."""
+"""Help menu: about and updates; notices above the chat."""
 
 from __future__ import annotations
 
 import logging
 import sys
 import threading
-from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,7 +13,7 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, QSize, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from foretoken import __version__
 from foretoken.control.engine.engine_control import EngineControl
@@ -22,6 +21,7 @@ from foretoken.control.engine.records import LoadRequest
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.control.process.qt import qt_state
 from foretoken.control.updates.update_checker import UpdateChecker, update_is_due
+from foretoken.engine.figures import format_percent
 from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.engine.llama.library import backend_facts
 from foretoken.models.amounts import size_text
@@ -46,158 +46,103 @@ from foretoken.ui.help.keys_dialog import KeyChoice, KeysDialog
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Tone, Type, styled
-from foretoken.ui.parts.dialogs import FittedDialog, TextDialog, fill_dialog
+from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog, TextDialog, fill_dialog
 from foretoken.ui.parts.explained import explain_focus
 from foretoken.ui.parts.files import open_address, open_folder, show_in_folder, standard_folder
-from foretoken.ui.parts.forms import (
-    BusyBar,
-    DialogButtons,
-    MessageLabel,
-    add_row,
-    column,
-    form,
-    row,
-)
-from foretoken.ui.parts.notices import NoticeBar
+from foretoken.ui.parts.forms import DialogButtons, add_row, column, form, row
+from foretoken.ui.parts.notices import Action, NoticeBar
 
-_UPDATE_WIDTH = 480
+_UPDATE = "newer"
+"""Name of the notice about an update."""
 
 
-class UpdateDialog(FittedDialog):
-    """Dialog with a message and a button for the next action; asks before the first request."""
+class Updates(QObject):
+    """Checks for a new version on request, or once a day if allowed; reports it in a notice."""
 
-    def __init__(
-        self,
-        preferences: KeptPreferences,
-        checker: UpdateChecker,
-        known: Release | None,
-        parent: QWidget,
-    ) -> None:
-        """``known`` is the newest release, if it was looked up before."""
-        super().__init__(parent, tr("Updates"), width=_UPDATE_WIDTH)
-        self._preferences, self._checker, self._release = preferences, checker, known
-        self._act: Callable[[], object] = self.reject
-        self.text = MessageLabel()
-        self.progress = BusyBar(self)
-        self.progress.setAccessibleName(tr("Progress"))
-        self.daily = QCheckBox(tr("Check once a day"))
-        self.daily.setToolTip(tr("You are notified about new versions; nothing is downloaded"))
-        self.daily.setChecked(preferences.get(UPDATE_CHECK) is UpdateCheck.DAILY)
-        buttons = DialogButtons(self, tr("Check now"))
-        self._main, self._close = buttons.ok, buttons.leave
-        self.notes = buttons.add(tr("Release notes"), self._on_notes_requested)
-        self.notes.setAutoDefault(True)  # Enter on it must not download
-        self.title = fill_dialog(self, tr("Updates"), self.text, self.progress, self.daily, buttons)
-        self.daily.toggled.connect(self._on_daily_chosen)
-        self.finished.connect(checker.cancel)
-        checker.release_found.connect(self._show_release)
-        checker.failed.connect(self._on_failed)
-        checker.progressed.connect(self.progress.show_share)
-        checker.downloaded.connect(self._on_downloaded)
-        self._begin()
+    def __init__(self, preferences: KeptPreferences, notices: NoticeBar, window: QWidget) -> None:
+        super().__init__(window)
+        self.preferences, self._notices, self._window = preferences, notices, window
+        self._release: Release | None = None
+        self._requested = False
+        """Whether the user waits for the result."""
+        self._checker = UpdateChecker(self)
+        self._checker.release_found.connect(self._on_release_found)
+        self._checker.failed.connect(self._on_failed)
+        self._checker.progressed.connect(self._on_progressed)
+        self._checker.downloaded.connect(self._on_downloaded)
+        notices.closed.connect(self._on_notice_closed)
 
-    def _begin(self) -> None:
-        """Check at once if the user allowed that before."""
-        address = feed_address()
-        if address is None:
-            text = tr(
-                "This build has no release feed and cannot check for new versions. Check where "
-                "you got this copy."
-            )
-            self.tell(tr("No release feed"), text)
-        elif self._release is not None and self._release.is_newer_than(__version__):
-            self._show_release(self._release)
-        elif self._preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
-            text = tr(
-                "Foretoken will request a small file from this address:\n{address}\n\nThe request "
-                "contains nothing about you, your chats, your models or this computer; like any "
-                "request, it shows {host} your IP address. You are notified if there is a newer "
-                "version. Nothing is installed automatically.",
-                address=address,
-                host=urlsplit(address).netloc or address,
-            )
-            self.tell(tr("Check for updates?"), text, tr("Check now"), self._check)
-        else:
-            self._check()
-
-    def tell(
-        self,
-        title: str,
-        text: str = "",
-        action: str = "",
-        act: Callable[[], object] | None = None,
-        *,
-        serious: bool = False,
-        running: bool = False,
-        notes: bool = False,
-    ) -> None:
-        """Show a state; the button ``action`` calls ``act``."""
-        self.title.setText(title)
-        self.text.say(text, serious=serious)
-        self.progress.setVisible(running)
-        self.progress.show_busy()
-        self.daily.setVisible(feed_address() is not None)
-        self.notes.setVisible(notes)
-        self._close.setText(tr("Cancel") if running else tr("Close"))
-        self._act = act or self.reject
-        self._main.setText(action)
-        self._main.setVisible(bool(action))
-        (self._main if action else self._close).setFocus()
-        self.fit()
-
-    def accept(self) -> None:
-        """Run the action, keeping the dialog open."""
-        self._act()
-
-    # --- user actions ------------------------------------------------------------------------
-
-    def _check(self) -> None:
-        if self._preferences.get(UPDATE_CHECK) is UpdateCheck.NEVER:
-            self._allow(daily=self.daily.isChecked())
-        self.tell(tr("Checking for updates…"), running=True)
-        _check(self._checker, self._preferences)
-
-    def _allow(self, *, daily: bool) -> None:
-        self._preferences.set(UPDATE_CHECK, UpdateCheck.DAILY if daily else UpdateCheck.ON_REQUEST)
-
-    def _download(self, file: ReleaseFile) -> None:
-        self.tell(tr("Downloading…"), file.name, running=True)
-        self.progress.show_share(0.0)
-        folder = standard_folder(QStandardPaths.StandardLocation.DownloadLocation)
-        self._checker.download(file, folder)
-
-    @Slot(bool)
-    def _on_daily_chosen(self, daily: bool) -> None:
-        # Before the first check, ticking the box is no permission yet; the button is.
-        if self._preferences.get(UPDATE_CHECK) is not UpdateCheck.NEVER:
-            self._allow(daily=daily)
+    def check_if_due(self) -> None:
+        """Check in the background, if allowed and the last check was at least a day ago."""
+        if update_is_due(self.preferences, datetime.now()):
+            self._check(requested=False)
 
     @Slot()
-    def _on_notes_requested(self) -> None:
-        if self._release is not None and not open_address(self._release.notes):
-            text = tr("No browser found. The notes are at {address}", address=self._release.notes)
-            self.tell(tr("Something went wrong"), text, serious=True)
+    def check(self) -> None:
+        """Check because the user wants to; ask before the first request."""
+        address = feed_address()
+        if address is None:
+            self._tell(
+                tr(
+                    "This build has no release feed and cannot check for new versions. Check where "
+                    "you got this copy."
+                )
+            )
+            return
+        if self.preferences.get(UPDATE_CHECK) is not UpdateCheck.NEVER:
+            self._check()
+            return
+        text = tr(
+            "Foretoken will request a small file from this address:\n{address}\n\nThe request "
+            "contains nothing about you, your chats, your models or this computer; like any "
+            "request, it shows {host} your IP address. You are notified if there is a newer "
+            "version. Nothing is installed automatically.",
+            address=address,
+            host=urlsplit(address).netloc or address,
+        )
+        title, verb = tr("Check for updates?"), tr("Check now")
+        question = QuestionDialog(title, text, verb, self._window, destroys=False)
+        question.accepted.connect(self._on_allowed)
+        question.open()
 
-    # --- signals of the checker --------------------------------------------------------------
+    @Slot()
+    def _on_allowed(self) -> None:
+        self.preferences.set(UPDATE_CHECK, UpdateCheck.ON_REQUEST)
+        self._check()
+
+    def _check(self, *, requested: bool = True) -> None:
+        if (address := feed_address()) is not None:
+            self._requested = requested
+            if requested:
+                self._tell(tr("Checking for updates…"))
+            self.preferences.set(LAST_UPDATE_CHECK, datetime.now().replace(microsecond=0))
+            self._checker.check(address)
+
+    def _tell(self, text: str, *actions: Action, serious: bool = False) -> None:
+        self._notices.tell(text, actions, lasting=True, serious=serious, name=_UPDATE)
 
     @Slot(object)
-    def _show_release(self, release: Release) -> None:
+    def _on_release_found(self, release: Release) -> None:
         self._release = release
-        version, day = release.version, release.date.isoformat()
+        version, newer = release.version, release.is_newer_than(__version__)
+        dismissed = version == self.preferences.get(DISMISSED_UPDATE)
+        if not self._requested and (dismissed or not newer):
+            return
         versions = tr(
             "You have {present}. The newest release is {version} of {day}.",
             present=__version__,
             version=version,
-            day=day,
+            day=release.date.isoformat(),
         )
-        if not release.is_newer_than(__version__):
-            self.tell(tr("Foretoken is up to date"), versions, tr("Check again"), self._check)
+        if not newer:
+            self._tell(f"{tr('Foretoken is up to date')}\n{versions}")
             return
-        title = tr("Foretoken {version} is available", version=version)
+        about = f"{tr('Foretoken {version} is available', version=version)}\n{versions}"
+        notes = tr("Release notes"), self._on_notes_requested
         file = release.file_for(*this_platform())
         if file is None:
             none = tr("There is no package for this computer; see the release notes.")
-            self.tell(title, f"{versions}\n\n{none}", notes=True)
+            self._tell(f"{about} {none}", notes)
             return
         offered = tr(
             "{file} ({size}) will be downloaded to your Downloads folder and verified. You install "
@@ -205,12 +150,18 @@ class UpdateDialog(FittedDialog):
             file=file.name,
             size=size_text(file.size),
         )
-        act, verb = partial(self._download, file), tr("Download", about="verb")
-        self.tell(title, f"{versions}\n\n{offered}", verb, act, notes=True)
+        download = tr("Download", about="verb"), partial(self._download, file)
+        self._tell(f"{about} {offered}", download, notes)
 
-    @Slot(str)
-    def _on_failed(self, reason: str) -> None:
-        self.tell(tr("Something went wrong"), reason, tr("Try again"), self._check, serious=True)
+    def _download(self, file: ReleaseFile) -> None:
+        self._requested = True
+        self._tell(tr("Downloading…"), (tr("Cancel"), self._cancel))
+        folder = standard_folder(QStandardPaths.StandardLocation.DownloadLocation)
+        self._checker.download(file, folder)
+
+    @Slot(float)
+    def _on_progressed(self, share: float) -> None:
+        self._notices.reword(_UPDATE, f"{tr('Downloading…')} {format_percent(share)}")
 
     @Slot(object)
     def _on_downloaded(self, path: Path) -> None:
@@ -220,50 +171,32 @@ class UpdateDialog(FittedDialog):
             file=path.name,
             folder=shown_path(path.parent),
         )
-        title, act = tr("Downloaded and verified"), partial(show_in_folder, path)
-        self.tell(title, text, tr("Show in folder"), act, notes=True)
+        self._tell(text, (tr("Show in folder"), partial(show_in_folder, path)))
 
+    @Slot(str)
+    def _on_failed(self, reason: str) -> None:
+        """Report that no result will come; failures of the daily check are only logged."""
+        if self._requested:
+            self._tell(reason, (tr("Try again"), self._check), serious=True)
 
-class Updates(QObject):
-    """Opens the dialog; checks once a day if the user allowed that, and only logs failures."""
+    def _on_notes_requested(self) -> None:
+        if self._release is not None and not open_address(self._release.notes):
+            text = tr("No browser found. The notes are at {address}", address=self._release.notes)
+            self._tell(text, serious=True)
 
-    newer_found = Signal(str)
-    """The daily check found this version, which the user has not dismissed."""
+    def _cancel(self) -> None:
+        self._checker.cancel()
+        self._notices.dismiss(_UPDATE)
 
-    def __init__(self, preferences: KeptPreferences, window: QWidget) -> None:
-        super().__init__(window)
-        self.preferences, self._window = preferences, window
-        self._release: Release | None = None
-        self._checker = UpdateChecker(self)
-        self._checker.release_found.connect(self._on_release_found)
-
-    def check_if_due(self) -> None:
-        """Check in the background, if allowed and the last check was at least a day ago."""
-        if update_is_due(self.preferences, datetime.now()):
-            _check(self._checker, self.preferences)
-
-    @Slot()
-    def show_dialog(self) -> None:
-        UpdateDialog(self.preferences, self._checker, self._release, self._window).open()
-
-    @Slot(object)
-    def _on_release_found(self, release: Release) -> None:
-        self._release = release
-        shown = any(each.isVisible() for each in self._window.findChildren(UpdateDialog))
-        dismissed = release.version == self.preferences.get(DISMISSED_UPDATE)
-        if release.is_newer_than(__version__) and not shown and not dismissed:
-            self.newer_found.emit(release.version)
-
-
-def _check(checker: UpdateChecker, preferences: KeptPreferences) -> None:
-    if (address := feed_address()) is not None:
-        preferences.set(LAST_UPDATE_CHECK, datetime.now().replace(microsecond=0))
-        checker.check(address)
+    @Slot(str)
+    def _on_notice_closed(self, name: str) -> None:
+        if name == _UPDATE:
+            self._checker.cancel()
+            if self._release is not None:
+                self.preferences.set(DISMISSED_UPDATE, self._release.version)
 
 
 _NOTICE_MS = 8_000
-_UPDATE = "newer"
-"""Name of the notice about an update."""
 _MAX_ERRORS = 5
 """Unhandled errors to show; further ones are only logged."""
 _WIDTH = 540
@@ -349,10 +282,7 @@ class HelpController(QObject):
         self._engine, self._preferences = engine, preferences
         self._keys, self._window = keys, window
         self.notices = NoticeBar(window, passes_after_ms=_NOTICE_MS)
-        self.notices.closed.connect(self._on_notice_closed)
-        self.updates = Updates(preferences, window)
-        self.updates.newer_found.connect(self._on_newer_found)
-        self._newer_version = ""
+        self.updates = Updates(preferences, self.notices, window)
         self._errors: set[object] = set()
         # Queued, so that the failed slot or paint event ends first.
         self._failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
@@ -420,22 +350,6 @@ class HelpController(QObject):
     @Slot()
     def _on_language_chosen(self) -> None:
         self.notices.tell(tr("Restart Foretoken to change the language."), lasting=True)
-
-    @Slot(str)
-    def _on_newer_found(self, version: str) -> None:
-        self._newer_version = version
-        text = tr("Foretoken {version} is available.", version=version)
-        self.notices.tell(text, [(tr("Show"), self._on_show_newer)], lasting=True, name=_UPDATE)
-
-    @Slot()
-    def _on_show_newer(self) -> None:
-        self.notices.dismiss(_UPDATE)
-        self.updates.show_dialog()
-
-    @Slot(str)
-    def _on_notice_closed(self, name: str) -> None:
-        if name == _UPDATE:
-            self._preferences.set(DISMISSED_UPDATE, self._newer_version)
 
     # --- unhandled errors ----------------------------------------------------------------------
 
