@@ -331,7 +331,7 @@ def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None
             QApplication.processEvents()
             assert window.width() == width
             assert window._chat.width() >= min(420, width)
-            assert not cut(window), (names, activity, width)
+            answered.qtbot.waitUntil(lambda: not cut(window))  # what folds needs some turns
 
 
 def test_panels_fold_without_room_and_open_on_request(desk: OpenWindow) -> None:

@@ -235,21 +235,15 @@ MOVING = {
 
 
 def test_it_is_taken_over_by_what_begins_and_given_back(
-    qtbot: QtBot, qapp: QApplication, preferences: KeptPreferences, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, preferences: KeptPreferences
 ) -> None:
     bar = BusyBar(None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(bar)
-    system = [False]
-    monkeypatch.setattr(appearance, "system_reduces_motion", lambda: system[0])
     blinking, effects = QApplication.cursorFlashTime(), Qt.UIEffect.UI_General
     qapp.setEffectEnabled(effects, True)
     look = Appearance(preferences)
-    for chosen, system[0], reduced in (
-        (Motion.SYSTEM, False, False),
-        (Motion.REDUCED, False, True),
-        (Motion.FULL, True, False),
-        (Motion.SYSTEM, True, True),
-    ):
+    for chosen in (Motion.SYSTEM, Motion.REDUCED, Motion.FULL):
+        reduced = chosen is Motion.REDUCED
         preferences.set(MOTION, chosen)
         bar.show_busy()
         assert (bar.maximum() > 0) is motion_reduced() is reduced

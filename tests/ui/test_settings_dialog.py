@@ -24,7 +24,7 @@ from foretoken.preferences.declared import (
 from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
 from foretoken.ui.look.theme import DARK, LIGHT
-from foretoken.ui.settings.settings_dialog import SettingsDialog
+from foretoken.ui.settings.settings_dialog import SettingRow, SettingsDialog
 from open_window import OpenWindow
 
 HEAT = Preference("chance.heat", 0.7, NumberKind(0, 100), "Heat", "How much chance there is.")
@@ -67,6 +67,13 @@ def shown(dialog: SettingsDialog) -> list[str]:
     return [row.preference.title for row in dialog.rows if not row.isHidden()]
 
 
+def row_of(dialog: SettingsDialog, preference: Preference[Any]) -> SettingRow:
+    """Return a preference's row, in its section."""
+    row = dialog.row(preference)
+    dialog.list.setCurrentRow([row in section.rows for section in dialog.sections].index(True))
+    return row
+
+
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(QApplication.focusWidget(), key, held)
 
@@ -75,9 +82,11 @@ def test_every_declared_preference_is_there_and_reached_by_keys(opened: Open) ->
     dialog = opened()
     assert shown(dialog) == [each.title for each in chosen(ALL)]
     reached = set()
-    for _ in range(3 * len(ALL)):
-        press(Qt.Key.Key_Tab)
-        reached.add(QApplication.focusWidget())
+    for number in range(dialog.list.count()):
+        dialog.list.setCurrentRow(number)
+        for _ in range(2 * len(ALL)):
+            press(Qt.Key.Key_Tab)
+            reached.add(QApplication.focusWidget())
     for row in dialog.rows:
         field = row.field
         assert field in reached or not field.isEnabled()
@@ -88,14 +97,14 @@ def test_every_declared_preference_is_there_and_reached_by_keys(opened: Open) ->
 
 def test_choices_hold_at_once_and_are_undone(opened: Open, preferences: KeptPreferences) -> None:
     dialog = opened()
-    dialog.row(RENDERED).field.click()
-    theme = dialog.row(THEME)
+    row_of(dialog, RENDERED).field.click()
+    theme = row_of(dialog, THEME)
     theme.field.setFocus()
     press(Qt.Key.Key_Down)
     assert dialog.undo.text == "Theme: Light"
     theme.reset.click()
     assert not theme.reset.isVisible()
-    dialog.row(HEAT).field.setFocus()
+    row_of(dialog, HEAT).field.setFocus()
     for _ in range(3):
         press(Qt.Key.Key_Up)
     dialog.reset_all.click()
@@ -110,7 +119,7 @@ def test_choices_hold_at_once_and_are_undone(opened: Open, preferences: KeptPref
 
 def test_typed_values_are_taken_by_leaving(opened: Open, preferences: KeptPreferences) -> None:
     dialog = opened()
-    field = dialog.row(HEAT).field
+    field = row_of(dialog, HEAT).field
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "200")
@@ -120,7 +129,7 @@ def test_typed_values_are_taken_by_leaving(opened: Open, preferences: KeptPrefer
     QTest.keyClicks(field, "1.25")
     press(Qt.Key.Key_Tab)
     assert preferences.get(HEAT) == 1.25
-    end = dialog.row(END).field
+    end = row_of(dialog, END).field
     end.setFocus()
     QTest.keyClicks(end, "stop")
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)  # undoes the typing
@@ -133,13 +142,13 @@ def test_typed_values_are_taken_by_leaving(opened: Open, preferences: KeptPrefer
 def test_what_is_overridden_says_so(opened: Open, preferences: KeptPreferences) -> None:
     chats = {HEAT: "This chat uses 0.2."}
     dialog = opened(override_of=lambda preference: chats.get(preference, ""))
-    own = dialog.row(OWN_MESSAGES)
+    own = row_of(dialog, OWN_MESSAGES)
     assert "Set by --set until Foretoken is closed." in own.told
     assert not own.field.isEnabled()
-    assert "This chat uses 0.2." in dialog.row(HEAT).told
+    assert "This chat uses 0.2." in row_of(dialog, HEAT).told
     chats.clear()
     dialog.refresh()
-    assert "This chat" not in dialog.row(HEAT).told
+    assert "This chat" not in row_of(dialog, HEAT).told
     dialog.reset_all.click()
     assert preferences.get(OWN_MESSAGES), "what is given stays"
 
@@ -168,10 +177,10 @@ def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> 
     dialog = SettingsDialog.of(window)
     window._sidebar.settings.click()
     assert SettingsDialog.of(window) is dialog
-    dialog.row(SIDEBAR).field.click()
+    row_of(dialog, SIDEBAR).field.click()
     assert window._sidebar.isHidden()
     window.commands.run("view.larger")
-    field = dialog.row(TEXT_SCALE).field
+    field = row_of(dialog, TEXT_SCALE).field
     assert field.currentText() == "110 %"
     for theme, palette in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
         window._preferences.set(THEME, theme)

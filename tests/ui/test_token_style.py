@@ -76,7 +76,7 @@ def test_all_that_is_shown_can_be_read(palette: Palette) -> None:
         (palette.bonus, palette.window),
         *((palette.text, tint) for tint in palette.shades),
     ]
-    behind = palette.window, palette.panel, palette.raised, palette.draft_tint
+    behind = palette.window, palette.panel, palette.draft_tint
     texts += product([palette.text, *(getattr(palette, role) for role in CodeRole)], behind)
     assert [pair for pair in texts if contrast_ratio(*pair) < MIN_CONTRAST] == []
     # Ticks, arrows, and underlines of tokens.
@@ -84,7 +84,7 @@ def test_all_that_is_shown_can_be_read(palette: Palette) -> None:
     pens = underline_pens(token_formats(palette))
     assert set(pens) == {LOOKUP, CORRECTION, BONUS, CHOSEN}
     lines = [palette.muted, *map(drawn_in, ("up", "down", "left", "right"))]
-    graphics = [*product(lines, behind[:3])]
+    graphics = [*product(lines, behind[:2])]
     graphics += product((pen.color().name() for pen in pens.values()), behind[:2])
     assert [pair for pair in graphics if contrast_ratio(*pair) < GRAPHIC_CONTRAST] == []
 

@@ -34,8 +34,6 @@ from foretoken.ui.parts.notices import NoticeBar
 from foretoken.ui.parts.preference_row import FormPage
 
 _LONGEST_NAME = 20
-_FOLD_WIDTH = 640
-"""In pixels at the default text size; below, the status line has two rows."""
 
 
 class ComposerStatus(QWidget):
@@ -57,7 +55,7 @@ class ComposerStatus(QWidget):
         second = row(self.gauge, None, *buttons)
         for each in (first, second):
             each.setSpacing(Space.TIGHT)
-        column(self, FoldingRow(_FOLD_WIDTH, first, (second, 1), spacing=Space.TIGHT))
+        column(self, FoldingRow(first, (second, 1), spacing=Space.TIGHT))
         self.show_system_prompt("", "")
         self.show_sampling("", 0.0, "")
 

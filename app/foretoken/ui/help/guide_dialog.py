@@ -57,7 +57,7 @@ _CODE = r'<table width="100%" cellpadding="10"><tr><td class="code">\1\2</td></t
 _TABLE = '<table class="page" width="100%" cellpadding="6" cellspacing="0">'
 
 
-_SIZE, _LIST_WIDTH, _FOLD_WIDTH = (1000, 760), 240, 600
+_SIZE, _LIST_WIDTH = (1000, 760), 240
 _HOW_IT_WORKS = "how-it-works"
 _INDENT = "\u2003"
 _PLACE = Qt.ItemDataRole.UserRole
@@ -292,7 +292,7 @@ class GuideDialog(FittedDialog):
         pages = QWidget(self)
         pages.setMinimumWidth(scaled(_LIST_WIDTH))
         column(pages, self.search, (self.tree, 1), language)
-        sides = FoldingRow(_FOLD_WIDTH, pages, (self.browser, 1), spacing=Space.WIDE)
+        sides = FoldingRow(pages, (self.browser, 1), spacing=Space.WIDE)
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         column(self.content, (sides, 1), buttons, margins=edges, spacing=Space.MEDIUM)
         self.search.setFocus()

@@ -255,5 +255,5 @@ class _BarDelegate(QStyledItemDelegate):
         bar.setWidth(round(area.width() * value) or (1 if value else 0))
         colours = theme()
         ink = (colours.target, colours.bonus, colours.draft)[index.column() - 1]
-        for part, colour in ((area, colours.grid), (bar, ink)):
+        for part, colour in ((area, colours.border), (bar, ink)):
             painter.fillRect(QStyle.visualRect(option.direction, option.rect, part), QColor(colour))

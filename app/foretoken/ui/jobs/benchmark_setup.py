@@ -41,7 +41,7 @@ _INTRO_TEXT = tr_noop(
     "Every question is answered with every decoding method, one after the other, in several rounds."
 )
 _FEW_ROUNDS = tr_noop("Estimating the spread requires at least three rounds.")
-_LONGEST_NAME, _FOLD_WIDTH = 44, 480
+_LONGEST_NAME = 44
 
 
 class BenchmarkSetup(QWidget):
@@ -174,4 +174,4 @@ def _columns(boxes: Iterable[QWidget], count: int) -> FoldingRow:
     size = ceil(len(parts) / count)
     starts = range(0, len(parts), size)
     columns = ((column(None, *parts[at : at + size], None), 1) for at in starts)
-    return FoldingRow(_FOLD_WIDTH, *columns)
+    return FoldingRow(*columns)

@@ -58,8 +58,6 @@ from foretoken.ui.parts.message_editor import LongTextEdit, has_endless_line
 
 LENGTHS = (32, 64, 128, 256, 512, 1024)
 _EDITOR_LINES = 5
-_FOLD_WIDTH = 560
-"""Width from which the sides are next to each other."""
 _LONGEST_TITLE = 70
 # Files of resources/prompts: typical questions of several kinds, all short enough to read.
 _QUESTIONS = ("everyday", "stories", "code", "rewrite")
@@ -237,7 +235,7 @@ class RaceSetup(QWidget):
             (each, tr_n("up to {count} token", "up to {count} tokens", each)) for each in LENGTHS
         ]
         self.length.set_choices(lengths, USUAL_LENGTH)
-        both = FoldingRow(_FOLD_WIDTH, *((side, 1) for side in self.sides))
+        both = FoldingRow(*((side, 1) for side in self.sides))
         for side in self.sides:
             side.changed.connect(self._on_side_changed)
         amount = row(Label(tr("Repetitions"), self), self.repetitions, self.length, None)

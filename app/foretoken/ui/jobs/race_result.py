@@ -33,8 +33,6 @@ _MIN_PLAYBACK_MS = 2500.0
 _ARROW_STEPS = 20
 """Arrow key steps over the whole duration."""
 _MIN_LINES = 4
-_FOLD_WIDTH = 560
-"""Width from which the ratio is next to the report."""
 
 
 class RaceColumn(Themed, QFrame):
@@ -164,7 +162,7 @@ class RaceResultPage(QWidget):
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
         self.pace.set_choices([(each, pace_words(each)) for each in PACES], 1.0)
         self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
-        verdict = FoldingRow(_FOLD_WIDTH, self.ratio, (self.report, 1), spacing=Space.WIDE)
+        verdict = FoldingRow(self.ratio, (self.report, 1), spacing=Space.WIDE)
         controls = row(self.play, self.pace, self._repetition, None)
         parts = (row(*self.columns), 1), self.chart, self.slider, controls
         column(self, verdict, *parts, spacing=Space.MEDIUM)

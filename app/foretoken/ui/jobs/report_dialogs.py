@@ -33,8 +33,6 @@ from foretoken.ui.parts.forms import FoldingRow, LayoutPart, column, paragraph, 
 from foretoken.ui.parts.plot import Plot
 from foretoken.ui.parts.result_table import ResultTable
 
-_FOLD_WIDTH = 480
-"""Width from which charts are next to each other."""
 PLOT_LINES = 7
 """Height of a chart in lines of text."""
 _BAND_ALPHA = 26
@@ -84,7 +82,7 @@ class ReportView(QWidget):
         parts += [paragraph(text, card) for text in section.notes]
         if section.charts:
             charts = ((PointChart(histogram, card), 1) for histogram in section.charts)
-            parts.append(FoldingRow(_FOLD_WIDTH, *charts, spacing=Space.WIDE))
+            parts.append(FoldingRow(*charts, spacing=Space.WIDE))
         for table in section.tables:
             view = ResultTable(table.name, card)
             view.show_rows(table.heads, table.rows)

@@ -30,20 +30,12 @@ from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 _EFFECTS = Qt.UIEffect.UI_General
 """All of Qt's effects: menus, lists and tooltips that roll or fade, if the system enables them."""
 _SYSTEM_FLASH_TIME = -1
-_NO_PREFERENCE = "NoPreference"
 _reduced = _had_effects = False
 
 
 def motion_reduced() -> bool:
     """Return whether animations are off; to be checked before each animation."""
     return _reduced
-
-
-def system_reduces_motion() -> bool:
-    """Return whether the system requests reduced motion, if Qt reports it (from 6.12 on)."""
-    hints = QApplication.styleHints()  # keeps what it returns alive
-    asked = getattr(hints.accessibility(), "motionPreference", None)
-    return asked is not None and asked().name != _NO_PREFERENCE
 
 
 def use_motion(*, reduced: bool) -> None:
@@ -58,8 +50,6 @@ def use_motion(*, reduced: bool) -> None:
     QApplication.styleHints().setCursorFlashTime(0 if reduced else _SYSTEM_FLASH_TIME)
 
 
-_MOTION_CHANGED = "motionPreferenceChanged"
-"""A signal that Qt has from 6.12 on."""
 _STEPS = 200
 _PALETTES = {Theme.LIGHT: LIGHT, Theme.DARK: DARK}
 
@@ -78,10 +68,6 @@ class Appearance(QObject):
         for preference in (THEME, ACCENT, TEXT_SCALE):
             preferences.changed(preference).connect(self.refresh)
         preferences.changed(MOTION).connect(self.refresh_motion)
-        hints = QGuiApplication.styleHints()
-        changed = getattr(hints.accessibility(), _MOTION_CHANGED, None)
-        if changed is not None:
-            changed.connect(self.refresh_motion)
         self.refresh()
         self.refresh_motion()
 
@@ -121,10 +107,8 @@ class Appearance(QObject):
 
     @Slot()
     def refresh_motion(self) -> None:
-        """Apply the chosen motion preference."""
-        chosen = self._preferences.get(MOTION)
-        like_system = chosen is Motion.SYSTEM and system_reduces_motion()
-        use_motion(reduced=chosen is Motion.REDUCED or like_system)
+        """Apply the chosen motion preference; Qt 6.11 does not know that of the system."""
+        use_motion(reduced=self._preferences.get(MOTION) is Motion.REDUCED)
 
     def choose_theme(self, theme: Theme) -> None:
         self._preferences.set(THEME, theme)
@@ -146,7 +130,7 @@ def with_accent(palette: Palette, colour: str) -> Palette:
     """Return a theme with another accent, darkened or lightened until its texts have contrast."""
     asked, end = QColor(colour), 1.0 if palette.dark else 0.0
     hue, saturation, lightness = asked.hslHueF(), asked.hslSaturationF(), asked.lightnessF()
-    others = palette.on_accent, palette.window, palette.panel, palette.raised, palette.bubble
+    others = palette.on_accent, palette.window, palette.panel, palette.bubble
     for step in range(_STEPS + 1):
         lighter = lightness + (end - lightness) * step / _STEPS
         found = QColor.fromHslF(max(0.0, hue), saturation, lighter).name()

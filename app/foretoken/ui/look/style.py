@@ -115,7 +115,7 @@ def _qt_palette(palette: Palette) -> QPalette:
     colours = {
         role.Window: palette.window,
         role.WindowText: palette.text,
-        role.Base: palette.raised,
+        role.Base: palette.window,
         role.AlternateBase: palette.panel,
         role.Text: palette.text,
         role.Button: palette.panel,
@@ -154,7 +154,7 @@ def _style_sheet(p: Palette) -> str:
             ("panel", p.panel, ""),
             ("line", p.border, ""),
             ("card", p.panel, f"{edge}; border-radius: {CARD_RADIUS}px"),
-            ("overlay", p.raised, f"{edge}; border-radius: {OVERLAY_RADIUS}px"),
+            ("overlay", p.window, f"{edge}; border-radius: {OVERLAY_RADIUS}px"),
             ("field", p.panel, f"{edge}; border-radius: {BUBBLE_RADIUS}px"),
             ("flash", f"#1c{p.accent[1:]}", f"border: 1px solid {p.accent}; border-radius: 10px"),
             ("bubble", p.bubble, f"border-radius: {BUBBLE_RADIUS}px"),
@@ -179,7 +179,7 @@ def _style_sheet(p: Palette) -> str:
     return f"""
     /* fields and buttons */
     QLineEdit, QAbstractSpinBox, QComboBox, QPushButton {{
-        background: {p.raised}; {edge}; {round_box}; padding: {s(7)}px {s(10)}px;
+        background: {p.window}; {edge}; {round_box}; padding: {s(7)}px {s(10)}px;
     }}
     QPushButton {{ background: {p.button}; padding: {s(7)}px {s(14)}px; }}
     QAbstractSpinBox, QComboBox {{ padding: {s(6)}px {s(10)}px; }}
@@ -205,7 +205,7 @@ def _style_sheet(p: Palette) -> str:
     }}
     QPushButton[button="notice"] {{ background: {p.window}; padding: {s(5)}px {s(12)}px; }}
     QPushButton[button="chip"] {{
-        background: {p.raised}; border-radius: {CARD_RADIUS}px; padding: 0;
+        background: {p.window}; border-radius: {CARD_RADIUS}px; padding: 0;
     }}
     QPushButton[button="pill"] {{
         border-radius: {s(28) // 2 + 1}px; padding: 0 {s(14)}px;
@@ -255,7 +255,7 @@ def _style_sheet(p: Palette) -> str:
     QCheckBox {{ spacing: {s(8)}px; padding: {s(2)}px 0; }}
     QCheckBox::indicator {{
         width: {s(15)}px; height: {s(15)}px; border-radius: {s(4)}px;
-        border: 1px solid {p.muted}; background: {p.raised};
+        border: 1px solid {p.muted}; background: {p.window};
     }}
     QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent}; }}
     QCheckBox::indicator:disabled {{ border-color: {p.border}; background: {p.panel}; }}
@@ -300,8 +300,8 @@ def _style_sheet(p: Palette) -> str:
 
     /* lists, trees, tables, tabs, and what parts a window */
     QAbstractItemView {{
-        background: {p.raised}; {edge}; border-radius: {CARD_RADIUS}px;
-        outline: none; gridline-color: {p.grid};
+        background: {p.window}; {edge}; border-radius: {CARD_RADIUS}px;
+        outline: none; gridline-color: {p.border};
         selection-background-color: {p.bubble}; selection-color: {p.text};
     }}
     QTreeView, QListView {{ padding: {s(4)}px; show-decoration-selected: 0; }}
@@ -352,7 +352,7 @@ def _style_sheet(p: Palette) -> str:
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 
     /* menus, tips, dialogs, and what labels and frames are */
-    QMenu {{ background: {p.raised}; {edge}; padding: 4px; }}
+    QMenu {{ background: {p.window}; {edge}; padding: 4px; }}
     QMenu::item {{ padding: {s(6)}px {s(24)}px {s(6)}px {s(12)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {p.bubble}; }}
     QMenu::item:disabled {{ color: {p.muted}; }}

@@ -23,11 +23,9 @@ class Palette:
 
     dark: bool
     window: str
-    """Background of the conversation."""
+    """Background of the conversation, of fields, and of the selected row on a panel."""
     panel: str
     """Side panels and the composer."""
-    raised: str
-    """Fields, and the selected row on a panel."""
     button: str
     """Buttons on a panel or the window."""
     border: str
@@ -49,7 +47,6 @@ class Palette:
     bonus: str
     target: str
     """Bars of tokens without a draft."""
-    grid: str
     shades: tuple[str, ...]
     """Backgrounds of tokens by probability, in one hue, starting from slightly surprising ones."""
     found: str
@@ -66,7 +63,6 @@ LIGHT = Palette(
     dark=False,
     window="#ffffff",
     panel="#f5f7f9",
-    raised="#ffffff",
     button="#ffffff",
     border="#e2e6eb",
     text="#1a2330",
@@ -82,7 +78,6 @@ LIGHT = Palette(
     correction="#b84a00",
     bonus="#0064ad",
     target="#9aa4b0",
-    grid="#e8ebef",
     shades=("#fdeedd", "#fbdcb6", "#f7c486", "#efa653", "#e38a2b"),
     found="#ffe08a",
     code_keyword="#7b2ba6",
@@ -97,7 +92,6 @@ DARK = Palette(
     dark=True,
     window="#15181c",
     panel="#1b2027",
-    raised="#15181c",
     button="#2a313b",
     border="#2b323b",
     text="#e4e8ed",
@@ -113,7 +107,6 @@ DARK = Palette(
     correction="#ff9d5c",
     bonus="#6db8f5",
     target="#6b7684",
-    grid="#262c34",
     shades=("#2b251c", "#43331d", "#5d431b", "#744f14", "#83580c"),
     found="#6e590f",
     code_keyword="#d3a6ff",

@@ -33,7 +33,7 @@ from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, column, fill, note, paragraph, push_button, row
 from foretoken.ui.parts.row_painting import Sign
 
-_BAR_HEIGHT, _FOLD_WIDTH = 10, 600
+_BAR_HEIGHT = 10
 _MIN_BYTES = 1000
 """Smaller parts are left out: remainders of a divided cache would read as 0 kB."""
 _PARTS = (
@@ -334,7 +334,7 @@ class FitPanel(QWidget):
         self._note = note(gpu_note(machine_facts()), self)
         self.context.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         actions = row(None, self.engine, self.preset)
-        settings = FoldingRow(_FOLD_WIDTH, row(self.context, self.cache, None), actions)
+        settings = FoldingRow(row(self.context, self.cache, None), actions)
         column(self, settings, self.view, row(self.make_fit, None), self._note)
         self.context.picked.connect(self._on_context_picked)
         self.cache.picked.connect(self._on_cache_picked)

@@ -53,7 +53,7 @@ from foretoken.ui.parts.row_painting import ENTER, Row
 if TYPE_CHECKING:
     from foretoken.ui.models.models_controller import ModelsController
 
-_SIZE, _FOLD_WIDTH = (1000, 680), 600
+_SIZE = 1000, 680
 # A scan finds models many times a second; the list is updated a few times a second.
 _LIST_INTERVAL_MS = 150
 _MEMORY = "memory"
@@ -129,7 +129,7 @@ class ModelPicker(FittedDialog):
         # Scrolls, so that the load buttons stay in view on a small screen.
         page = FormPage(self._content, self.content), 1
         more = row(self.get_models, self.add, None)
-        buttons = FoldingRow(_FOLD_WIDTH, more, row(None, self.test, self.cancel, self.load))
+        buttons = FoldingRow(more, row(None, self.test, self.cancel, self.load))
         edges = Space.WIDER, Space.WIDE, Space.WIDER, Space.LARGE
         below = self.message, self._progress, buttons
         column(self.content, page, *below, margins=edges, spacing=Space.MEDIUM)
@@ -142,7 +142,7 @@ class ModelPicker(FittedDialog):
         self._right = QStackedWidget(self._content)
         self._right.addWidget(drafts)
         self._right.addWidget(self.served)
-        lists = FoldingRow(_FOLD_WIDTH, (target, 1), (self._right, 1), spacing=Space.WIDER)
+        lists = FoldingRow((target, 1), (self._right, 1), spacing=Space.WIDER)
         column(self._content, (lists, 1), self.fit_panel, spacing=Space.MEDIUM)
         stops = (self.search, self.targets, self.drafts, self.served.list)
         for before, then in pairwise(stops):

@@ -153,21 +153,24 @@ def column(
     return layout
 
 
-class FoldingRow(QWidget):
-    """Row of parts that becomes a column when narrower than ``least``."""
+_FOLD_WIDTH = 600
+"""In pixels at the default text size."""
 
-    def __init__(self, least: int, *parts: LayoutPart, spacing: int = Space.MEDIUM) -> None:
-        """``least`` is in pixels at the default text size."""
+
+class FoldingRow(QWidget):
+    """Row of parts that becomes a column when narrow."""
+
+    def __init__(self, *parts: LayoutPart, spacing: int = Space.MEDIUM) -> None:
         super().__init__()
-        self._least = least
         self._box = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), *parts)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(spacing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        fits, ways = self.width() >= scaled(self._least), QBoxLayout.Direction
+        fits, ways = self.width() >= scaled(_FOLD_WIDTH), QBoxLayout.Direction
         self._box.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+        self.updateGeometry()  # which Qt leaves to the caller
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the widest part, so that folded parts line up."""

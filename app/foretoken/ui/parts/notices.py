@@ -20,8 +20,6 @@ from foretoken.ui.look.themed import Button, Edge, Shape, Surface, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.forms import FoldingRow, fill, paragraph, push_button, row
 
-# Below this width, the buttons go below the text.
-_FOLD_WIDTH = 620
 _MAX_PENDING = 5
 Action = tuple[str, Callable[[], object]]
 
@@ -59,7 +57,7 @@ class NoticeBar(QFrame):
         self._close.clicked.connect(self._on_close)
         self._buttons: list[QPushButton] = []
         self._button_row = row(None)
-        content = FoldingRow(_FOLD_WIDTH, (self._text, 1), self._button_row, spacing=Space.NARROW)
+        content = FoldingRow((self._text, 1), self._button_row, spacing=Space.NARROW)
         layout = fill(QHBoxLayout(self), (content, 1))
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         layout.setContentsMargins(margins(Space.WIDE, Space.SMALL, Space.MEDIUM, Space.SMALL))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QResizeEvent, QUndoStack
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -29,8 +29,6 @@ from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceR
 OverrideOf: TypeAlias = Callable[[Preference[Any]], str]
 """Returns what overrides a preference, such as "This chat uses 0.2"."""
 _SIZE = (780, 620)
-_LIST_MIN_LINES = 36
-"""A dialog narrower than this many line heights has no list of sections."""
 
 
 class SettingRow(PreferenceRow):
@@ -93,9 +91,7 @@ class SettingsSection(FormSection):
         """Show the matching rows; return whether there are any."""
         for row in self.rows:
             row.setVisible(row.fits(words))
-        found = any(not row.isHidden() for row in self.rows)
-        self.setVisible(found)
-        return found
+        return any(not row.isHidden() for row in self.rows)
 
     def focus_first(self) -> None:
         """Focus the first field that can be changed."""
@@ -116,16 +112,15 @@ class SettingsDialog(FittedDialog):
     ) -> None:
         super().__init__(parent, tr("Settings"), size=_SIZE)
         self._preferences = preferences
-        self._changing = self._jumping = False
+        self._changing = False
         self.stack = QUndoStack(self)
         self.search = SearchLine(tr("Search settings"), "settings.search", self)
-        self.search.textChanged.connect(self._on_searched)
+        self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self._on_return)
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Sections"))
-        self.list.currentRowChanged.connect(self._on_row_changed)
         self.list.itemActivated.connect(self._on_return)
-        self.list.itemClicked.connect(self._on_return)
+        self.list.itemClicked.connect(self.search.clear)
         self._nothing = styled(Label(self), Tone.MUTED)
         self.sections: list[SettingsSection] = []
         for room, found in rooms(declared).items():
@@ -141,7 +136,6 @@ class SettingsDialog(FittedDialog):
         inside = QWidget(self)
         self.page = FormPage(inside, self)
         self.page.setAccessibleName(tr("Settings"))
-        self.page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.undo = UndoLine(self, keys=False)
         self.undo.follow(self.stack)
         buttons = DialogButtons(self)
@@ -153,7 +147,9 @@ class SettingsDialog(FittedDialog):
         add_scoped_action(self, command("settings.search"), self.search.take_focus)
         add_scoped_action(self, command("settings.take_back"), self.stack.undo)
         self._lay_out(inside, buttons)
-        self._on_searched("")
+        self.list.setCurrentRow(0)
+        self.list.currentRowChanged.connect(self._show)
+        self._show()
         self._on_changed()
         self.search.setFocus()
 
@@ -176,11 +172,6 @@ class SettingsDialog(FittedDialog):
             field.clearFocus()
         super().done(result)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the list of sections if there is room for it."""
-        super().resizeEvent(event)
-        self.list.setVisible(self.width() >= _LIST_MIN_LINES * self.fontMetrics().height())
-
     def _lay_out(self, inside: QWidget, buttons: DialogButtons) -> None:
         inner = column(inside, self._nothing, *self.sections, None, spacing=Space.TIGHT)
         inner.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
@@ -192,45 +183,23 @@ class SettingsDialog(FittedDialog):
 
     # --- search and sections -----------------------------------------------------------------
 
-    @Slot(str)
-    def _on_searched(self, words: str) -> None:
-        found = [section.look_for(words) for section in self.sections]
-        for index, any_fits in enumerate(found):
-            self.list.item(index).setHidden(not any_fits)
-        self._nothing.setText(tr("No settings match “{words}”.", words=words.strip()))
-        self._nothing.setVisible(not any(found))
+    @Slot()
+    def _show(self) -> None:
+        """Show the chosen section, or what matches the search in all of them."""
+        words = self.search.text().strip()
+        for index, section in enumerate(self.sections):
+            fits = section.look_for(words)
+            section.setVisible(fits if words else index == self.list.currentRow())
+            self.list.item(index).setHidden(not fits)
+        self._nothing.setText(tr("No settings match “{words}”.", words=words))
+        self._nothing.setVisible(all(section.isHidden() for section in self.sections))
         self.page.verticalScrollBar().setValue(0)
-        self._choose(found.index(True) if any(found) else -1)
 
     @Slot()
     def _on_return(self) -> None:
-        if self.list.currentRow() >= 0:
-            self._on_row_changed(self.list.currentRow())
-            self.sections[self.list.currentRow()].focus_first()
-
-    @Slot(int)
-    def _on_row_changed(self, index: int) -> None:
-        if index >= 0 and not self._jumping:
-            self._jumping = True
-            self.page.verticalScrollBar().setValue(self.sections[index].y())
-            self._jumping = False
-
-    @Slot(int)
-    def _on_scrolled(self, top: int) -> None:
-        """Mark the section that the user scrolled to."""
-        shown = [i for i, section in enumerate(self.sections) if not section.isHidden()]
-        if self._jumping or not shown:
-            return
-        line = top + self.page.viewport().height() // 3
-        at_end = top == self.page.verticalScrollBar().maximum()
-        above = [i for i in shown if at_end or self.sections[i].y() <= line]
-        self._choose((above or shown[:1])[-1])
-
-    def _choose(self, index: int) -> None:
-        """Mark a section in the list, without scrolling to it."""
-        self._jumping = True
-        self.list.setCurrentRow(index)
-        self._jumping = False
+        """Focus the first setting that is shown."""
+        if shown := [section for section in self.sections if not section.isHidden()]:
+            shown[0].focus_first()
 
     # --- changes -----------------------------------------------------------------------------
 

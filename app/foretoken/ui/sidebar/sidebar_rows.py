@@ -202,10 +202,10 @@ class SidebarDelegate(NameDelegate):
         shown = isinstance(entry, ListedChat) and entry.row.id == self.shown_id
         temporary = isinstance(entry, ListedChat) and entry.temporary
         border = colours.muted if temporary else None
-        fill = colours.grid if hovered else None
+        fill = colours.border if hovered else None
         if shown or selected:
             border = border or colours.border
-            fill = colours.raised if shown else colours.bubble
+            fill = colours.window if shown else colours.bubble
         if option.state & QStyle.StateFlag.State_HasFocus:
             border = colours.accent
         if border or fill:
