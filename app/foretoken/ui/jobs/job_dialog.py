@@ -278,7 +278,8 @@ class JobDialog(FittedDialog):
     def show_state(self) -> None:
         """Update the buttons and the status."""
         running, choosing = self.running, not self.shows_result
-        why_not = "" if running else self.busy_words() or self.refusal()
+        busy = "" if running else self.busy_words()
+        why_not = "" if running else busy or self.refusal()
         self.setup_page.setEnabled(not running)
         self.bar.setVisible(running)
         self.stop.setVisible(running)
@@ -286,6 +287,8 @@ class JobDialog(FittedDialog):
         self.start.setEnabled(not why_not)
         self.start.setToolTip(why_not)
         self.again.setVisible(not (choosing or running))
+        self.again.setEnabled(not busy)
+        self.again.setToolTip(busy)
         self.export.setVisible(not (choosing or running))
         (self.start if choosing else self.close_button).setDefault(True)
         if not running:
@@ -407,9 +410,7 @@ class JobsController(QObject):
         from foretoken.ui.jobs.report_dialogs import TuningDialog
 
         pair = self._pair_name()
-        dialog = TuningDialog(start, parameters, pair, self._engine, parent)
-        dialog.used.connect(use)
-        self._show(dialog)
+        self._show(TuningDialog(start, parameters, pair, use, self._engine, parent))
 
     @property
     def _can_open(self) -> bool:

@@ -38,7 +38,7 @@ from foretoken.system.paths import resource_path, shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.jobs.race_result import RaceResultPage
-from foretoken.ui.look.plain_text import Label, escape_mnemonics
+from foretoken.ui.look.plain_text import Label, escape_mnemonics, wrapped
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
@@ -72,15 +72,12 @@ _TWO_TARGETS = tr_noop(
     "Two different targets: the other one is loaded for the race if there is enough memory. Each "
     "writes its own text, so their speeds are compared in characters per second."
 )
-_ANOTHER_TARGET = tr_noop("This target is loaded for the race if there is enough memory.")
 _SIDES = (tr_noop("First side"), tr_noop("Second side"))
 
 
 class SideCard(QFrame):
     """The choices of one side."""
 
-    changed = Signal()
-    """``plan`` has changed."""
     target_changed = Signal()
     """``other_target`` has changed; its drafts have to be offered."""
 
@@ -102,20 +99,20 @@ class SideCard(QFrame):
             add_row(layout, name, box)
             return box
 
-        self.target = choice(tr("Target"), tr("The model that answers"))
+        self.target = choice(tr("Target"), wrapped(tr(_TWO_TARGETS)))
         self.way = choice(tr("Drafting"), tr("How tokens are drafted"))
         self.draft = choice(tr("Draft model"), tr("The model that drafts"))
         self.sampling = choice(tr("Sampling"), tr("How tokens are sampled"))
-        self.way.picked.connect(self.changed)
-        self.sampling.picked.connect(self.changed)
-        self.draft.picked.connect(self._on_draft_picked)
+        self.draft.picked.connect(self._offer_drafting)
         self.target.picked.connect(self._on_target_picked)
         samplings = {GREEDY: tr("Temperature 0")}
         if (of_chat := engine.answering.sampling) != GREEDY:
             samplings[of_chat] = tr("As in the chat ({how})", how=sampling_words(of_chat))
         self.sampling.set_choices(list(samplings.items()), GREEDY)
         self.offer_targets([])
-        self._offer_drafting(None, engine.answering.drafting if side else _PLAIN)
+        self._offer_drafting(None)
+        if side == 0:
+            self.way.show_value(_PLAIN)
 
     @property
     def other_target(self) -> Path | None:
@@ -152,16 +149,13 @@ class SideCard(QFrame):
         self._drafts, chosen = drafts, self.draft.value
         if chosen is None and self.other_target is not None:
             chosen = next((draft.path for draft in drafts if draft.worthwhile), None)
-        self._offer_drafting(chosen, self.way.value)
-        self.changed.emit()
+        self._offer_drafting(chosen)
 
-    def _offer_drafting(self, draft: object, way: object) -> None:
-        """Offer draft models and ways of drafting; choose these if they are possible."""
-        pair, of_chat, adaptive = (
-            self._engine.pair,
-            self._engine.answering.drafting,
-            SpeculativeConfig(),
-        )
+    @Slot(object)
+    def _offer_drafting(self, draft: object) -> None:
+        """Offer draft models and ways of drafting; choose this draft if it is possible."""
+        pair, of_chat = self._engine.pair, self._engine.answering.drafting
+        adaptive = SpeculativeConfig()
         loaded = None
         if pair is not None and pair.no_draft_reason is None and self.other_target is None:
             loaded = pair.draft_name
@@ -178,20 +172,14 @@ class SideCard(QFrame):
         for lookahead in LOOKAHEADS if can_draft else ():
             fixed = SpeculativeConfig(Method.DRAFT, lookahead=lookahead)
             ways.setdefault(fixed, way_words(fixed))
-        usual = of_chat if of_chat in ways else adaptive
+        way, usual = self.way.value, of_chat if of_chat in ways else adaptive
         self.way.set_choices(list(ways.items()), way if way in ways else usual)
-
-    @Slot()
-    def _on_draft_picked(self) -> None:
-        self._offer_drafting(self.draft.value, self.way.value)
-        self.changed.emit()
 
     @Slot()
     def _on_target_picked(self) -> None:
         """Reset the draft: it belongs to the previous target."""
         self._drafts = []
-        self._offer_drafting(None, self.way.value)
-        self.changed.emit()
+        self._offer_drafting(None)
         self.target_changed.emit()
 
 
@@ -199,13 +187,11 @@ class RaceSetup(QWidget):
     """The choices of a race."""
 
     changed = Signal()
-    """``plan`` or ``refusal`` may have changed."""
+    """``refusal`` may have changed."""
 
     def __init__(self, engine: EngineControl, last_question: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.sides = (SideCard(0, engine, self), SideCard(1, engine, self))
-        self.remark = note("", self)
-        self.remark.hide()
         self.question = styled(LongTextEdit(self), Surface.PAGE)
         self.question.setAccessibleName(tr("Question"))
         self.question.setPlaceholderText(tr("The question for both sides"))
@@ -236,12 +222,10 @@ class RaceSetup(QWidget):
         ]
         self.length.set_choices(lengths, USUAL_LENGTH)
         both = FoldingRow(*((side, 1) for side in self.sides))
-        for side in self.sides:
-            side.changed.connect(self._on_side_changed)
         amount = row(Label(tr("Repetitions"), self), self.repetitions, self.length, None)
         asked = row(self.source, None), (self.question, 1), amount
         intro = note(tr(_INTRO), self)
-        column(self, intro, both, self.remark, *asked, spacing=Space.MEDIUM)
+        column(self, intro, both, *asked, spacing=Space.MEDIUM)
         self.question.textChanged.connect(self.changed)
 
     @property
@@ -259,14 +243,6 @@ class RaceSetup(QWidget):
     def refusal(self) -> str:
         """Why the race cannot start; empty if it can."""
         return "" if self.question.toPlainText().strip() else tr("Enter a question.")
-
-    @Slot()
-    def _on_side_changed(self) -> None:
-        one, other = (side.other_target for side in self.sides)
-        remark = tr(_TWO_TARGETS) if one != other else tr(_ANOTHER_TARGET) if one else ""
-        self.remark.setText(remark)
-        self.remark.setVisible(bool(remark))
-        self.changed.emit()
 
     def _on_question_picked(self, text: str) -> None:
         self.question.setPlainText(text)
@@ -372,12 +348,9 @@ class RaceDialog(JobDialog):
                 side.offer_drafts([draft for draft in found[target] if draft.path != loaded])
 
     def exported(self) -> ExportedResult | None:
-        result = self.page.result
-        return (
-            None
-            if result is None
-            else ExportedResult(KIND, result.when, race_report(result), result)
-        )
+        if (result := self.page.result) is None:
+            return None
+        return ExportedResult(KIND, result.when, race_report(result), result)
 
     @Slot()
     def _on_open(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from pyqtgraph import BarGraphItem, LinearRegionItem, mkPen
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidgetItem, QToolTip, QWidget
 
@@ -187,9 +187,6 @@ class ReportDialog(JobDialog):
 
     def show_state(self) -> None:
         super().show_state()
-        why_not = "" if self.running else self.busy_words()
-        self.again.setEnabled(not why_not)
-        self.again.setToolTip(why_not)
         if self._exported is not None and not (self.running or self.shows_result):
             self.go_to(self.result_page)  # stopped: the previous report is still valid
 
@@ -328,20 +325,21 @@ _CHOSEN = "\N{CHECK MARK} "
 class TuningDialog(ReportDialog):
     """Starts at once; changes nothing unless the user accepts."""
 
-    used = Signal(object)
-    """The accepted TuningResult."""
-
     def __init__(
         self,
         start: LoadSettings,
         parameters: Mapping[str, Preference[Any]],
         pair: str,
+        use: Callable[[TuningResult], object],
         engine: EngineControl,
         parent: QWidget,
     ) -> None:
-        """``start`` are the settings to compare with; ``parameters``: all settings by key."""
+        """``start`` are the settings to compare with; ``parameters``: all settings by key.
+
+        ``use`` receives the result if the user accepts it.
+        """
         super().__init__(tr("Find fastest settings"), pair, tr(_TUNING_INTRO), engine, parent)
-        self._start, self._parameters = start, parameters
+        self._start, self._parameters, self._use = start, parameters, use
         self.found: TuningResult | None = None
         self.start.setText(tr("Find fastest settings"))
         self.again.setText(tr("Measure again"))
@@ -375,8 +373,9 @@ class TuningDialog(ReportDialog):
 
     @Slot()
     def _on_use(self) -> None:
-        self.used.emit(self.found)
-        self.accept()
+        if self.found is not None:
+            self._use(self.found)
+            self.accept()
 
     # --- the report --------------------------------------------------------------------------
 
