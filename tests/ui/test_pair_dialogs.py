@@ -69,7 +69,7 @@ def test_it_is_measured_shown_and_used_when_it_is_accepted(
     values = dict(settings._form.values)
     told: list[str] = []
     assert engine.state is EngineState.TESTING  # it begins at once
-    dialog.job.progressed.connect(lambda *_: told.append(dialog.show_progress(dialog._progress)))
+    dialog.job.progressed.connect(lambda *_: told.append(dialog.status.text()))
     slow.qtbot.waitUntil(lambda: not dialog.running, timeout=60_000)
     assert "seconds left" in told[-1]
     result = dialog.found

@@ -33,14 +33,11 @@ from foretoken.ui.look.themed import Button, Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.files import file_to_save
 from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, paragraph
-from foretoken.ui.parts.pacing import Paced
 from foretoken.ui.parts.preference_row import FormPage
 
 STOPPED = tr_noop("Stopped.")
 ANSWERING = tr_noop("An answer is being written. Wait for it, or stop it first.")
 NOT_READY = tr_noop("The models are not ready yet")
-_PACE_MS = 1000
-"""Drawing takes CPU time from what is being measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,6 @@ class JobDialog(FittedDialog):
         self.engine = engine
         self.job: EngineJob | None = None
         """The job while it runs."""
-        self._progress: ExperimentProgress | None = None
         self._pages = QStackedWidget(self)
         self.status = paragraph("", self)
         """Progress, or information before the start."""
@@ -95,8 +91,6 @@ class JobDialog(FittedDialog):
         self.first_of_result: QWidget = self.close_button
         """Widget that is focused once there is a result."""
         self.background = Background("file of a result", self)
-        self._paced = Paced(_PACE_MS, self)
-        self._paced.due.connect(self._on_progress_due)
         engine.state_changed.connect(self._on_state_changed)
         self.finished.connect(self._on_stop)
 
@@ -214,7 +208,7 @@ class JobDialog(FittedDialog):
 
     def show_begun(self) -> None:
         """Show that the job has begun, with indeterminate progress."""
-        self._progress = None
+        self.status.setText(tr("Preparing…"))
         self.bar.show_busy()
         self.say("")
         self.show_state()
@@ -223,20 +217,13 @@ class JobDialog(FittedDialog):
     @Slot(float, object)
     def _on_progressed(self, share: float, progress: ExperimentProgress) -> None:
         if self.running:
-            self._progress = progress
             self.bar.show_share(share)
-            self._paced.note()
-
-    @Slot()
-    def _on_progress_due(self) -> None:
-        if self.running and self._progress is not None:
-            self.status.setText(self.show_progress(self._progress))
+            self.status.setText(self.show_progress(progress))
 
     @Slot(object, object)
     def show_ended(self, result: object | None, error: str | None) -> None:
         """Show the result or error; with neither, the job was stopped."""
         self.job = None
-        self._paced.drop()
         self.say(error or ("" if result is not None else tr(STOPPED)), serious=bool(error))
         if result is not None:
             self.show_result(result)
@@ -293,8 +280,6 @@ class JobDialog(FittedDialog):
         (self.start if choosing else self.close_button).setDefault(True)
         if not running:
             self.status.setText((why_not or self.hint()) if choosing else "")
-        elif self._progress is None:
-            self.status.setText(tr("Preparing…"))
         styled(self.status, Tone.TEXT if running else Tone.MUTED)
         self.status.setVisible(bool(self.status.text()))
 

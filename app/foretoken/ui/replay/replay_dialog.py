@@ -364,18 +364,14 @@ class ReplayDialog(FittedDialog):
         return button
 
     def _lay_out(self) -> None:
-        words = row(self._time, None, self._count)
         steps = self.previous, self.play, self.next
         controls = row(*steps, None, self.pace, self.record)
-        even = tr(
-            "The step times of this answer were not recorded. Every step takes the same time "
-            "here, so the speeds shown are not real."
-        )
-        self.even = note(even, self)
+        even = Label(tr("even pace, times not recorded"), self)
+        self.even = styled(even, Type.SMALL, Tone.MUTED)
         self.even.setVisible(not self._timeline.measured)
         below = styled(QFrame(self), Surface.PANEL, Edge.TOP)
         edges = Space.LARGE, Space.SMALL, Space.LARGE, Space.MEDIUM
-        parts = self.even, words, self.slider, controls
+        parts = row(self._time, self.even, None, self._count), self.slider, controls
         column(below, *parts, margins=edges, spacing=Space.TINY)
         column(self.content, (self.stage, 1), below, spacing=0)
 
