@@ -82,7 +82,8 @@ def test_a_command_is_added_by_one_declaration(window: MainWindow, qtbot: QtBot)
     assert "Wave" in texts(bar_menu.menu())
     window.commands.run("help.keys")
     dialog = window.findChild(KeysDialog)
-    assert dialog._items["test.wave"].text(1) == "Ctrl+Shift+W"
+    (item,) = dialog.tree.findItems("Wave", Qt.MatchFlag.MatchRecursive)
+    assert item.text(1) == "Ctrl+Shift+W"
     dialog.close()
     qtbot.keyClick(window, Qt.Key.Key_W, CTRL | SHIFT)
     assert window.windowFilePath() == "waved"
@@ -141,7 +142,7 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     assert dialog.isVisible()
     assert dialog.focusWidget() is dialog.field
     QTest.keyClick(dialog.field, Qt.Key.Key_J, CTRL)
-    assert dialog._items["chats.new"].text(1) == "Ctrl+J"
+    assert dialog.tree.currentItem().text(1) == "Ctrl+J"
     window = desk.window
     assert window.commands.action("chats.new").shortcuts() == [QKeySequence("Ctrl+J")]
     assert in_menu("chats.new") == "New chat\tCtrl+J"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QKeySequenceEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -31,6 +31,7 @@ from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import DialogButtons, SearchLine, column, note, push_button, row
 from foretoken.ui.parts.fuzzy import begins_words, fit
+from foretoken.ui.parts.grouped_rows import keep_scroll_position
 
 _EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt
 _OTHER_EDITING = frozenset(  # not translated: names of Qt
@@ -186,14 +187,11 @@ class KeysDialog(FittedDialog):
     def __init__(self, choice: KeyChoice, parent: QWidget) -> None:
         super().__init__(parent, tr("Keyboard shortcuts"), size=_SIZE)
         self._choice = choice
-        self._items: dict[str, QTreeWidgetItem] = {}
-        """By the id of the command."""
-        self._groups: list[QTreeWidgetItem] = []
         self.search = SearchLine(tr("Search shortcuts"), "keys.search", self)
-        self.search.textChanged.connect(self._filter)
+        self.search.textChanged.connect(self._show_commands)
         self.search.returnPressed.connect(self._focus_field)
         self.tree = QTreeWidget(self)
-        self._fill_tree()
+        self._set_up_tree()
         self.search.list = self.tree
         self.field = KeyField(self)
         self.field.editingFinished.connect(self._on_pressed)
@@ -212,36 +210,20 @@ class KeysDialog(FittedDialog):
         close.setDefault(False)  # leaves Enter to the list and the field
         add_scoped_action(self, command("keys.search"), self.search.take_focus)
         self.tree.currentItemChanged.connect(self._show_selected)
-        choice.changed.connect(self._show_keys)
+        choice.changed.connect(self._show_commands)
         change = row(self.field, self.clear, self.reset)
         parts = self.search, (self.tree, 1), change, self.said, buttons
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
-        self._show_keys()
+        self._show_commands()
         self.search.setFocus()
 
-    def _fill_tree(self) -> None:
+    def _set_up_tree(self) -> None:
         tree = self.tree
         tree.setHeaderLabels([tr("Command"), tr("Shortcut")])
-        commands = [each for each in self._choice.commands if each.keys or each.changeable]
-        heading = QFont()
-        heading.setWeight(QFont.Weight.DemiBold)
-        for scope in Scope:
-            if not any(each.scope is scope for each in commands):
-                continue
-            group = QTreeWidgetItem(tree, [tr(scope.value)])
-            group.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            group.setFont(0, heading)
-            group.setFirstColumnSpanned(True)
-            self._groups.append(group)
-            for each in commands:
-                if each.scope is scope:
-                    item = self._items[each.id] = QTreeWidgetItem(group, [_title(each)])
-                    item.setData(0, Qt.ItemDataRole.UserRole, each)
         tree.setAccessibleName(tr("Keyboard shortcuts"))
         tree.setRootIsDecorated(False)
         tree.setItemsExpandable(False)
-        tree.expandAll()
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         tree.header().setStretchLastSection(False)
@@ -253,24 +235,42 @@ class KeysDialog(FittedDialog):
     def selected(self) -> Command | None:
         """The selected command, if the search shows it."""
         item = self.tree.currentItem()
-        if item is None or item.isHidden() or item.parent() is None:
-            return None
-        return in_use(item.data(0, Qt.ItemDataRole.UserRole))
-
-    def select(self, command_id: str) -> None:
-        self.tree.setCurrentItem(self._items[command_id])
+        return None if item is None else item.data(0, Qt.ItemDataRole.UserRole)
 
     @Slot()
-    def _show_keys(self) -> None:
-        """Update the keys of all commands."""
-        for each in self._choice.commands:
-            if (item := self._items.get(each.id)) is not None:
-                item.setText(1, aligned_to_layout(either_key(each.key_names())))
-                font = item.font(1)
-                font.setBold(each.id in self._choice.chosen)
-                item.setFont(1, font)
+    def _show_commands(self) -> None:
+        """List the commands that fit the search, with their keys, and select one of them."""
+        words, before, tree = self.search.text().strip(), self.selected, self.tree
+        commands = [each for each in self._choice.commands if each.keys or each.changeable]
+        items: dict[str, QTreeWidgetItem] = {}
+        heading = QFont()
+        heading.setWeight(QFont.Weight.DemiBold)
+        with QSignalBlocker(tree), keep_scroll_position(tree):
+            tree.clear()
+            for scope in Scope:
+                fitting = [c for c in commands if c.scope is scope and _fits(words, c)]
+                if not fitting:
+                    continue
+                group = QTreeWidgetItem(tree, [tr(scope.value)])
+                group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                group.setFont(0, heading)
+                group.setFirstColumnSpanned(True)
+                for each in fitting:
+                    keys = aligned_to_layout(either_key(each.key_names()))
+                    item = items[each.id] = QTreeWidgetItem(group, [_title(each), keys])
+                    item.setData(0, Qt.ItemDataRole.UserRole, each)
+                    font = item.font(1)
+                    font.setBold(each.id in self._choice.chosen)
+                    item.setFont(1, font)
+            tree.expandAll()
+            if before is not None and before.id in items:
+                tree.setCurrentItem(items[before.id])
+            elif words and items:
+                tree.setCurrentItem(next(iter(items.values())))
         self.reset_all.setEnabled(bool(self._choice.chosen))
         self._show_selected()
+        if not items:
+            self._say(tr("No shortcut matches “{words}”.", words=words))
 
     @Slot()
     def _show_selected(self) -> None:
@@ -293,21 +293,6 @@ class KeysDialog(FittedDialog):
         styled(self.said, Tone.ERROR if refused else Tone.MUTED)
         self.said.setText(text)
         self.field.setAccessibleDescription(text)
-
-    @Slot(str)
-    def _filter(self, words: str) -> None:
-        """Show matching commands, and select the first one."""
-        for item in self._items.values():
-            item.setHidden(not _fits(words, in_use(item.data(0, Qt.ItemDataRole.UserRole))))
-        shown = [item for item in self._items.values() if not item.isHidden()]
-        groups = [item.parent() for item in shown]
-        for group in self._groups:
-            group.setHidden(group not in groups)
-        if words.strip() and shown and self.selected is None:
-            self.tree.setCurrentItem(shown[0])
-        self._show_selected()
-        if not shown:
-            self._say(tr("No shortcut matches “{words}”.", words=words.strip()))
 
     @Slot()
     def _focus_field(self) -> None:
