@@ -216,7 +216,7 @@ class AboutDialog(FittedDialog):
         gpu, qt = found.text("GPU backends"), found.text("Qt")  # not translated: names of facts
         facts = [
             (tr("Engine"), engine),
-            (tr("CPU code"), found.text("CPU variant")),
+            (tr("CPU code"), found.text("CPU variant")),  # not translated: the name of a fact
             ("GPU", gpu),
             (tr("Loaded pair"), place),
             (tr("Window"), f"Qt {qt}"),  # not translated: a name
