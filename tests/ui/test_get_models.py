@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from foretoken.control import downloads
@@ -15,10 +15,9 @@ from foretoken.control.models.model_services import LibraryFeed
 from foretoken.models.hub.files import HubModel
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
-from foretoken.ui.models import preset_rows
+from foretoken.ui.models import get_models
 from foretoken.ui.models.download_tray import DownloadRow
 from foretoken.ui.models.get_models import GetModelsDialog, HubBrowser, HubTokenDialog
-from foretoken.ui.models.preset_rows import PresetRow
 from foretoken.ui.parts.row_painting import Row
 from hub_server import (
     DRAFT,
@@ -54,7 +53,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
         ),
     )
     made = (small, large, vague)
-    for module in (downloads, preset_rows):
+    for module in (downloads, get_models):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
     return made
 
@@ -76,8 +75,9 @@ def buttons(widget: QWidget) -> dict[str, QPushButton]:
     return {b.text(): b for b in widget.findChildren(QPushButton) if b.isVisibleTo(widget)}
 
 
-def row(page: GetModelsDialog, preset_id: str = "small") -> PresetRow:
-    return page.presets.rows[preset_id]
+def preset(page: GetModelsDialog, preset_id: str = "small") -> HubBrowser:
+    page.show_preset(preset_id)
+    return page.browser
 
 
 def only_job(page: GetModelsDialog) -> DownloadJob:
@@ -113,54 +113,59 @@ def shown(browser: HubBrowser) -> list[Row]:
     return found
 
 
-def test_rows_tell_and_request_nothing(
-    page: GetModelsDialog, server: HubServer, qtbot: QtBot
+def test_pairs_are_described_and_request_nothing(
+    page: GetModelsDialog, server: HubServer, presets: tuple[Preset, ...], qtbot: QtBot
 ) -> None:
     def words(preset_id: str) -> str:
-        labels = row(page, preset_id).findChildren(QLabel)
-        return "\n".join(each.text() for each in labels if each.isVisibleTo(row(page, preset_id)))
+        shown = preset(page, preset_id)
+        return f"{shown.message.text()} {shown.facts.text()}"
 
-    small, preset = words("small"), row(page).preset
+    model = presets[0].target.title
+    small = words("small")
     assert all(each in small for each in ("needs about", "Apache License 2.0", f"/{TARGET_NAME}"))
-    assert f"Draft: {preset.draft.title}. {preset.reason}" in small
+    assert f"Draft: {presets[0].draft.title}. {presets[0].reason}" in small
     assert "requires accepting terms" in words("vague")
-    assert f"licence of {preset.target.title}: see its page" in words("vague")
+    assert f"licence of {model}: see its page" in words("vague")
     assert "this computer has" in words("large")
-    assert "Download anyway" in buttons(row(page, "large"))
-    assert "The first pair suits this computer best." in page.presets._memory.text()
+    assert "Download anyway" in buttons(page.browser)
+    assert [row.muted for row in shown(page.browser)] == [False, False, True]
+    assert "The first pair suits this computer best." in page.browser._note.text()
     qtbot.wait(100)
     assert server.hub_asked == []
     assert "Nothing is sent until you search" in page.privacy.text()
 
 
-def test_a_pair_is_downloaded_and_used(page: GetModelsDialog, qtbot: QtBot) -> None:
+def test_a_pair_is_downloaded_and_used(
+    page: GetModelsDialog, presets: tuple[Preset, ...], qtbot: QtBot
+) -> None:
     assert page.tray.isHidden()
     with qtbot.waitSignal(page._queue.arrived):
-        buttons(row(page))["Download"].click()
+        buttons(preset(page))["Download 490 kB"].click()
     assert told(page) == ("Downloaded and verified · 490 kB", "")
-    for holder in (row(page), download(page)):
+    for holder in (page.browser, download(page)):
         with qtbot.waitSignal(page.pair_ready) as ready:
             buttons(holder)["Use"].click()
         files = ready.args[0]
         assert isinstance(files, PairFiles)
         assert files.target.read_bytes() == TARGET
         assert files.draft.read_bytes() == DRAFT
-        assert ready.args[1].answers.sampling == row(page).preset.sampling
+        assert ready.args[1].answers.sampling == presets[0].sampling
+    used = buttons(download(page))["Use"]
+    files.target.unlink()
+    used.click()
+    assert "Use" not in buttons(page.browser), "it was removed"
     buttons(download(page))["Hide"].click()
     assert page.tray.isHidden()
-    assert "Use" in buttons(row(page))
-    files.target.unlink()
-    buttons(row(page))["Use"].click()
-    assert "Download" in buttons(row(page)), "it was removed"
 
 
 def test_a_download_can_be_paused_resumed_discarded_and_restored(
     page: GetModelsDialog, server: HubServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.drip(8_000, 0.05)
-    buttons(row(page))["Download"].click()
+    start = buttons(preset(page))["Download 490 kB"]
+    start.click()
     qtbot.waitUntil(lambda: only_job(page).received > 20_000)
-    assert not row(page).button.isEnabled()  # the row below has the buttons
+    assert not start.isEnabled()  # the row below has the buttons
     qtbot.waitUntil(lambda: "left" in told(page)[0], timeout=10_000)
     assert "kB of 490 kB · " in told(page)[0]
     buttons(download(page))["Pause"].click()
@@ -175,7 +180,7 @@ def test_a_download_can_be_paused_resumed_discarded_and_restored(
     with qtbot.waitSignal(page._queue.removed):
         buttons(download(page))["Cancel"].click()
     assert page.tray.isHidden()
-    assert row(page).button.isEnabled()
+    assert start.isEnabled()
     assert not list(page._queue.folder.rglob("*.part"))
 
 
@@ -183,7 +188,7 @@ def test_a_gated_model_asks_a_token(page: GetModelsDialog, server: HubServer, qt
     target = server.repositories[TARGET_NAME]
     target.gated, target.readers = "manual", {TOKEN}
     server.tokens.add(TOKEN)
-    buttons(row(page))["Download"].click()
+    buttons(preset(page))["Download 490 kB"].click()
     reaches(qtbot, page, JobState.ASKING)
     assert "requires you to accept" in told(page)[1]
     buttons(download(page))["Download"].click()
@@ -222,7 +227,7 @@ def test_a_model_is_found_and_downloaded(page: GetModelsDialog, qtbot: QtBot) ->
     browser.tree.setFocus()
     qtbot.keyClick(browser.tree, Qt.Key.Key_Escape)  # goes back one step
     assert page.field.text() == ""
-    assert page.body.currentWidget() is page.presets
+    assert isinstance(browser.current, Preset)
 
 
 def test_failures_are_tried_again(page: GetModelsDialog, server: HubServer, qtbot: QtBot) -> None:

@@ -27,7 +27,7 @@ from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.command_palette.command_palette import Kind
-from foretoken.ui.models.preset_rows import PresetRow
+from foretoken.ui.models.get_models import GetModelsDialog
 from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.parts.keys import can_be_written_in
 from foretoken.ui.sidebar.sidebar_rows import key_of
@@ -211,8 +211,9 @@ def test_a_pair_for_this_computer_is_recommended(newcomer: OpenWindow, random_ta
     assert "Qwen3.5 9B (5.9 GB to download" in card.text
     newcomer.qtbot.mouseClick(card.offered["See this pair"], Qt.MouseButton.LeftButton)
     picker = newcomer.window.models.picker
-    rows = {row.preset.id: row for row in picker.findChildren(PresetRow)}
-    newcomer.qtbot.waitUntil(lambda: not rows["qwen3.5-9b"].visibleRegion().isEmpty())
+    dialog = picker.findChild(GetModelsDialog)
+    assert dialog.browser.current.id == "qwen3.5-9b"
+    dialog.reject()
     picker.reject()
     newcomer.load(random_target)
     assert not card.isVisible()

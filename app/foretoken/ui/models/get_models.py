@@ -4,28 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QTreeView, QWidget
+from PySide6.QtWidgets import QLineEdit, QTreeView, QWidget
 
-from foretoken.control.downloads import DownloadJob, DownloadQueue, HubAccount, HubSearch, page_of
+from foretoken.control.downloads import (
+    DownloadJob,
+    DownloadQueue,
+    HubAccount,
+    HubSearch,
+    JobState,
+    page_of,
+)
 from foretoken.models.amounts import count_text, size_text
 from foretoken.models.hub.errors import HubReason
 from foretoken.models.hub.files import HubModel
 from foretoken.models.hub.hub import TOKEN_VARIABLE, FoundRepository, HubRepository
 from foretoken.models.memory.free_memory import Room, RoughFit
 from foretoken.models.pair_setup import PairFiles
-from foretoken.models.presets.suggested import Preset
+from foretoken.models.presets.suggested import Preset, builtin_presets, recommended
 from foretoken.models.presets.user_presets import from_builtin
 from foretoken.system.language import month_text, tr, tr_n
+from foretoken.system.machine import processor_cores
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.command import add_scoped_action
 from foretoken.ui.commands.table import command, tooltip_with_keys
 from foretoken.ui.look.plain_text import Label, MarkedLabel, link, marked, wrapped
 from foretoken.ui.look.theme import Space
-from foretoken.ui.look.themed import Button, Fit, Type, styled
+from foretoken.ui.look.themed import Button, Fit, Tone, Type, styled
 from foretoken.ui.models.download_tray import DownloadTray
-from foretoken.ui.models.preset_rows import PresetRows
+from foretoken.ui.models.preset_rows import (
+    download_size,
+    preset_facts,
+    preset_reason,
+    preset_row,
+    why_not_here,
+)
 from foretoken.ui.parts.dialogs import FittedDialog, fill_dialog
 from foretoken.ui.parts.files import open_address
 from foretoken.ui.parts.forms import (
@@ -76,9 +90,11 @@ def file_row(model: HubModel, room: Room, *, here: bool) -> Row:
 
 
 class HubBrowser(QWidget):
-    """The tree, and below it details and actions for the current row."""
+    """Ready-made pairs or search results, with details and actions for the current row."""
 
-    use_requested = Signal(object)
+    preset_used = Signal(object)
+    """A Preset to use, whose files are downloaded."""
+    model_used = Signal(object)
     """Path of a downloaded model to use."""
 
     def __init__(self, search: HubSearch, queue: DownloadQueue, parent: QWidget) -> None:
@@ -88,20 +104,25 @@ class HubBrowser(QWidget):
         self.model = QStandardItemModel(self)
         self.tree = styled(QTreeView(self), Fit.NONE)
         as_row_list(self.tree)
-        self.tree.setAccessibleName(tr("Search results"))
         self.tree.setModel(self.model)
         self.tree.setItemDelegate(RowDelegate(self.tree))
         self.tree.setUniformRowHeights(True)
         self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self.message = MessageLabel(self)
+        self._note, self.message = note("", self), MessageLabel(self)
+        self.facts = styled(MarkedLabel(self), Type.SMALL, Tone.MUTED)
+        """Sizes, memory and licences of a pair."""
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.facts.linkActivated.connect(open_address)
+        self.facts.setWordWrap(True)
         self._again = push_button(tr("Try again"), self)
         tip = tr("Open its page on the hub in the browser")
         self._page = push_button(tr("Model page"), self, tip)
         self._button = styled(push_button("", self), Button.PRIMARY)
-        foot = row((self.message, 1000), None, self._again, self._page, self._button)
+        texts = column(None, self.message, self.facts, spacing=Space.TINY)
+        foot = row((texts, 1000), None, self._again, self._page, self._button)
         edges = Space.WIDER, 0, Space.WIDER, Space.MEDIUM
         # The stretch at the end fills the space below a message while there is no tree.
-        column(self, (self.tree, 1000), foot, None, margins=edges)
+        column(self, self._note, (self.tree, 1000), foot, None, margins=edges)
         for signal in (self.tree.clicked, self.tree.activated):
             signal.connect(self.tree.expand)
         self.tree.activated.connect(self._on_button)
@@ -113,19 +134,55 @@ class HubBrowser(QWidget):
         search.found.connect(self._on_found)
         search.listed.connect(self._on_listed)
         search.failed.connect(self._on_failed)
-        queue.memory.told.connect(self.look_again)
+        for changed in (queue.added, queue.changed):
+            changed.connect(self._on_job_changed)
+        for changed in (queue.arrived, queue.removed, queue.found, queue.memory.told):
+            changed.connect(self.look_again)
+        self.show_presets()
 
-    def search(self, words: str, *, at_once: bool = False) -> bool:
-        """Start a search; return whether the words suffice for one."""
-        self._clear()
+    def search(self, words: str, *, at_once: bool = False) -> None:
+        """Start a search, or show the ready-made pairs if the words do not suffice for one."""
         if not self._search.search(words, at_once=at_once):
-            return False
+            self.show_presets()
+            return
+        self._clear()
+        self.tree.setAccessibleName(tr("Search results"))
+        self.tree.setRootIsDecorated(True)
         self._say(tr("Searching for “{words}”…", words=words.strip()))
-        return True
+
+    def show_presets(self, preset_id: str = "") -> None:
+        """List the pairs, first the best one for this computer, last those that cannot run here.
+
+        The one of this id is selected, or the first.
+        """
+        self._clear()
+        room = self._queue.memory.room
+        best = recommended(builtin_presets(), room, processor_cores())
+        first = None if best is None else best.preset
+        presets = sorted(builtin_presets(), key=lambda p: (p != first, bool(why_not_here(p, room))))
+        for preset in presets:
+            shown = preset_row(preset, room, self._queue.places_of(preset))
+            self.model.appendRow(_fill(QStandardItem(), shown, preset))
+        size = size_text(room.free)
+        text = tr("{size} of memory is free now", size=size)
+        if first is not None:
+            text = tr(
+                "{size} of memory is free now. The first pair suits this computer best.", size=size
+            )
+        self._note.setText(text)
+        self._note.show()
+        self.tree.setAccessibleName(tr("Ready-made pairs"))
+        self.tree.setRootIsDecorated(False)
+        self.tree.show()
+        row = next((row for row, p in enumerate(presets) if p.id == preset_id), 0)
+        self.tree.setCurrentIndex(self.model.index(row, 0))
 
     @Slot()
     def look_again(self) -> None:
         """Update which models are downloaded and which fit the memory."""
+        if isinstance(self.current, Preset):
+            self.show_presets(self.current.id)
+            return
         for number in range(self.model.rowCount()):
             repository = self.model.item(number)
             for file in map(repository.child, range(repository.rowCount())):
@@ -136,7 +193,7 @@ class HubBrowser(QWidget):
 
     @property
     def current(self) -> object:
-        """The FoundRepository or HubModel of the current row; None for other rows."""
+        """The Preset, FoundRepository or HubModel of the current row; None for other rows."""
         return self.tree.currentIndex().data(_VALUE)
 
     # --- results from the hub ------------------------------------------------------------------
@@ -185,6 +242,7 @@ class HubBrowser(QWidget):
         self._asked = None
         self.model.clear()
         self.tree.hide()
+        self._note.hide()
         self._page.hide()
         self._button.hide()
 
@@ -215,41 +273,77 @@ class HubBrowser(QWidget):
 
     def _say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
         self.message.say(text, serious=serious)
+        self.facts.hide()
         self._again.setVisible(again)
+
+    def _offer(self, action: str, name: str, tip: str = "", *, enabled: bool = True) -> None:
+        if not enabled and self._button.hasFocus():
+            self.tree.setFocus()
+        self._button.setText(action)
+        self._button.setToolTip(tip)
+        self._button.setEnabled(enabled)
+        self._button.setAccessibleName(tr("{action}: {name}", action=action, name=name))
+        self._button.show()
 
     @Slot()
     def _show_current(self) -> None:
         """Show details and actions for the current row."""
-        index = self.tree.currentIndex()
-        if not index.isValid():
-            return
-        self._page.show()
-        model = index.data(_VALUE)
-        self._button.setVisible(isinstance(model, HubModel))
-        if not isinstance(model, HubModel):
-            self._say("")
-            return
-        action, memory = tr("Use", about="verb"), ""
-        if self._queue.path_of(model) is None:
-            room = self._queue.memory.room
-            action = tr("Download {size}", size=size_text(model.size))
-            free, total = size_text(room.free), size_text(room.total)
-            memory = tr("Memory: {free} of {total} free", free=free, total=total)
-        self._say(memory)
-        self._button.setText(action)
-        name = shown_name(model.name)
-        self._button.setAccessibleName(tr("{action}: {name}", action=action, name=name))
+        value, room = self.current, self._queue.memory.room
+        self._page.setVisible(self.tree.currentIndex().isValid() and not isinstance(value, Preset))
+        self._button.hide()
+        self._say("")
+        if isinstance(value, Preset):
+            self._show_preset(value)
+        elif isinstance(value, HubModel):
+            action = tr("Use", about="verb")
+            if self._queue.path_of(value) is None:
+                action = tr("Download {size}", size=size_text(value.size))
+                free, total = size_text(room.free), size_text(room.total)
+                self._say(tr("Memory: {free} of {total} free", free=free, total=total))
+            self._offer(action, shown_name(value.name))
+
+    def _show_preset(self, preset: Preset) -> None:
+        places, job = self._queue.places_of(preset), self._queue.job_of(preset)
+        why_not = why_not_here(preset, self._queue.memory.room)
+        self._say("\n".join(filter(None, (preset_reason(preset), why_not))))
+        self.facts.setText(preset_facts(preset, places))
+        self.facts.show()
+        missing = [m for m, place in zip(preset.models, places, strict=True) if place is None]
+        size, enabled = download_size(missing), True
+        text = tr("Download anyway") if why_not else tr("Download {size}", size=size)
+        tip = tr("Download {size}; the details are checked with the hub first", size=size)
+        if not missing:
+            text, tip = tr("Use", about="verb"), tr("Choose this pair")
+            if any(place is not None and place.source for place in places):
+                tip = tr(
+                    "Files of other programs were matched by name and size; their checksums were "
+                    "not computed"
+                )
+        elif job is not None and job.state is not JobState.DONE:
+            tip, enabled = tr("See the downloads below"), False
+        self._offer(text, tr(preset.title), tip, enabled=enabled)
+        # Once the texts have their room.
+        QTimer.singleShot(0, self, lambda: self.tree.scrollTo(self.tree.currentIndex()))
+
+    @Slot(object)
+    def _on_job_changed(self, job: DownloadJob) -> None:
+        if job.preset is not None and job.preset == self.current:
+            self._show_current()
 
     @Slot()
     def _on_button(self) -> None:
-        model = self.current
-        if not isinstance(model, HubModel):
-            return
-        place = self._queue.path_of(model)
-        if place is None:
-            self._queue.get_model(model)
-        else:
-            self.use_requested.emit(place)
+        value = self.current
+        if isinstance(value, Preset) and self._button.isEnabled():
+            if self._queue.paths_of(value) is None:
+                self._queue.get_preset(value)
+            else:
+                self.preset_used.emit(value)
+        elif isinstance(value, HubModel):
+            place = self._queue.path_of(value)
+            if place is None:
+                self._queue.get_model(value)
+            else:
+                self.model_used.emit(place)
 
     @Slot()
     def _on_again(self) -> None:
@@ -380,34 +474,28 @@ class GetModelsDialog(FittedDialog):
             host=search.host or tr("the hub"),
         )
         self.privacy = note(privacy)
-        self.presets = PresetRows(queue, self)
         self.browser = HubBrowser(search, queue, self)
-        self.body = QStackedWidget(self)
-        self.body.addWidget(self.presets)
-        self.body.addWidget(self.browser)
         self.tray = DownloadTray(queue, self)
         edges = Space.WIDER, Space.MEDIUM, Space.WIDER, Space.SMALL
         above = column(None, row(back, title, None, token), self.field, self.privacy, margins=edges)
         # The tray takes at most a third.
-        column(self.content, above, (self.body, 2), (self.tray, 1), spacing=0)
+        column(self.content, above, (self.browser, 2), (self.tray, 1), spacing=0)
         add_scoped_action(self, command("picker.search"), self.field.take_focus)
         self.field.setFocus()
         back.clicked.connect(self.close)
         token.clicked.connect(lambda: self.ask_for_token(""))
-        self.field.textChanged.connect(lambda: self._search_hub(at_once=False))
-        self.field.returnPressed.connect(lambda: self._search_hub(at_once=True))
-        self.presets.use_requested.connect(self._use_preset)
-        self.browser.use_requested.connect(self.model_ready)
+        self.field.textChanged.connect(self.browser.search)
+        self.field.returnPressed.connect(self._on_return)
+        self.browser.preset_used.connect(self._use_preset)
+        self.browser.model_used.connect(self.model_ready)
         self.tray.use_requested.connect(self._use_job)
         self.tray.token_requested.connect(self.ask_for_token)
-        for signal in (queue.arrived, queue.removed):
-            signal.connect(self.browser.look_again)
-        queue.found.connect(self._update)
 
     def show_preset(self, preset_id: str) -> None:
-        """Show the ready-made pairs, scroll to this one and focus its button."""
+        """Show the ready-made pairs, and choose this one."""
         self.field.clear()
-        self.presets.show_row(preset_id)
+        self.browser.show_presets(preset_id)
+        self.browser.tree.setFocus()
 
     @Slot(str)
     def ask_for_token(self, repository: str) -> None:
@@ -420,7 +508,6 @@ class GetModelsDialog(FittedDialog):
         super().showEvent(event)
         self._queue.find_unfinished()
         self._queue.memory.look()
-        self._update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.field.text():
@@ -431,14 +518,9 @@ class GetModelsDialog(FittedDialog):
         else:
             super().keyPressEvent(event)
 
-    def _search_hub(self, *, at_once: bool) -> None:
-        enough = self.browser.search(self.field.text(), at_once=at_once)
-        self.body.setCurrentWidget(self.browser if enough else self.presets)
-
     @Slot()
-    def _update(self) -> None:
-        self.presets.look_again()
-        self.browser.look_again()
+    def _on_return(self) -> None:
+        self.browser.search(self.field.text(), at_once=True)
 
     @Slot(object)
     def _use_preset(self, preset: Preset) -> None:
@@ -448,7 +530,7 @@ class GetModelsDialog(FittedDialog):
             settings = from_builtin(preset).settings
             self.pair_ready.emit(PairFiles(*paths), settings)
         else:
-            self.presets.look_again()  # removed in the meantime
+            self.browser.look_again()  # removed in the meantime
 
     @Slot(object)
     def _use_job(self, job: DownloadJob) -> None:
