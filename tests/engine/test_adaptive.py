@@ -192,6 +192,19 @@ def test_a_draft_that_did_not_pay_first_lets_the_target_write_what_it_can_judge(
     assert drafts.index(True) == (MAX_GUESSES if guesses else 0)
 
 
+@pytest.mark.parametrize("others_busy", [None, 0.8])
+def test_trials_of_threads_cost_credit_unless_other_programs_slowed_them(
+    others_busy: float | None,
+) -> None:
+    costs = KnownCosts(HALVES)
+    costs.held = True
+    policy = AdaptiveLookahead(costs, KnownCosts({1: 0.1}))
+    for index in range(3):
+        policy.next_lookahead(index)
+        policy.observe(a_step(0, 0, 30.0, index=index, others_busy=others_busy))
+    assert policy._account.pays(0.0, 2.0) == (others_busy is not None)
+
+
 def test_a_sampled_token_counts_by_its_probability_in_both_models() -> None:
     def rate(target_prob: float, draft_prob: float) -> float:
         return paused_policy([target_prob] * 8, [draft_prob] * 8).learned.acceptance.rates[0]

@@ -51,6 +51,7 @@ from foretoken.engine.events import (
 from foretoken.engine.lookahead.acceptance import AcceptanceModel, Evidence, LearnedPair
 from foretoken.engine.lookahead.cost_model import MOST_TOKENS, PassCosts
 from foretoken.engine.lookahead.policy import MAX_GUESSES, Guess, Outlook, reason_or_none
+from foretoken.system.load_watch import BUSY_CPU_SHARE
 
 # Share of the time of plain decoding since the answer began, plus this many passes.
 _SHARE, _PASSES = 0.02, 2.0
@@ -615,8 +616,10 @@ class AdaptiveLookahead:
         on_trial = self._target.held or self._draft.held  # trial of another thread count
         if on_trial or step.drafted or draft_passes or self._after_long_pass:
             expected_ms = self._drafting_ms(draft_passes) + self._batch_ms(step.batch, draft_passes)
-            most_ms = (_MAX_TRIAL_CHARGE if on_trial else _MAX_CHARGE) * expected_ms
-            passes = min(step.total_ms, most_ms) / self._target_ms[0]
+            most = _MAX_TRIAL_CHARGE if on_trial else _MAX_CHARGE
+            if (step.others_busy or 0.0) > BUSY_CPU_SHARE:
+                most = 1.0  # what is above is due to them, and so are most trials
+            passes = min(step.total_ms, most * expected_ms) / self._target_ms[0]
         self._account.settle(step.tokens, passes)
 
     def _plan_pause(self, gain: float) -> None:
