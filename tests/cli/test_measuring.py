@@ -12,7 +12,7 @@ from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling import verification
 from foretoken.models.benchmarks.record import BenchmarkFiles, read_benchmark
 from foretoken.models.pairs import pair_test, proof
-from foretoken.models.pairs.pair_test import remembered_result
+from foretoken.models.pairs.pair_test import PairTests
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.proof_results import Proofs
 from foretoken.system.paths import resource_path
@@ -131,7 +131,7 @@ def measure(call: Call, models: Path) -> Call:
 
 def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: Path) -> None:
     told = measure(endless_target, "--json").report()
-    alone = remembered_result(endless_target, None)
+    alone = PairTests().result(endless_target, None)
     assert (told["draft"], told["speedup"]) == (None, alone.speedup)
     assert [kind["kind"] for kind in told["kinds"]] == [kind.kind for kind in alone.kinds]
     shown = measure(endless_target, endless_target).done()
@@ -139,7 +139,7 @@ def test_a_pair_is_told_for_people_and_programs(measure: Call, endless_target: P
     head = next(number for number, line in enumerate(lines) if line.startswith("Kind of text"))
     rows = [line.split()[0] for line in lines[head + 1 : head + 6]]
     assert rows == ["Questions", "Stories", "Code", "Rewriting", "All"]
-    result = remembered_result(endless_target, endless_target)
+    result = PairTests().result(endless_target, endless_target)
     assert f"{result.speedup:.2f}x" in lines[head + 5]
     assert any(line.startswith("4 questions answered with each method") for line in lines)
     assert ("Test again when it is idle." in shown) is result.disturbed
@@ -163,7 +163,7 @@ def test_too_slow_is_a_failure_and_ctrl_c_remembers_nothing(
     assert "too slow to test in 20 s" in outcome.err
     monkeypatch.setattr(pair_test.PairTest, "_remember", Mock(side_effect=KeyboardInterrupt))
     measure(endless_target).refused(130, "The results were discarded")
-    assert remembered_result(endless_target, None) is None
+    assert PairTests().result(endless_target, None) is None
 
 
 def test_a_proof_is_told_kept_and_written(

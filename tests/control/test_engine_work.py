@@ -34,7 +34,7 @@ from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles,
 from foretoken.models.pairs import experiment, extra_models, pair_test, racing
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.known_pairs import recall_pair
-from foretoken.models.pairs.pair_test import remembered_result
+from foretoken.models.pairs.pair_test import PairTests
 from foretoken.models.pairs.racing import RacePlan, SidePlan
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache
 from foretoken.ui.window.activity import describe_activity
@@ -237,7 +237,6 @@ def ready(app: App, endless_target: Path) -> EngineControl:
 def test_a_pair_is_tested_and_the_result_stays(
     app: App, ready: EngineControl, qtbot: QtBot, endless_target: Path, short: None
 ) -> None:
-    assert ready.pair.tested is None
     with qtbot.waitSignal(ready.test_ended, timeout=60_000) as ended:
         assert ready.begin_work(PairTestWork())
         assert ready.state is EngineState.TESTING
@@ -246,12 +245,7 @@ def test_a_pair_is_tested_and_the_result_stays(
     result, error = ended.args
     assert error is None
     assert result.speedup is not None
-    assert ready.pair.tested == result == remembered_result(endless_target, endless_target)
-    # A pair that is loaded again has been tested already; another one has not.
-    app.load(endless_target, endless_target)
-    assert ready.pair.tested == result
-    app.load(endless_target)
-    assert ready.pair.tested is None
+    assert result == PairTests().result(endless_target, endless_target)
     assert app.ask(most=5).text
 
 
@@ -273,7 +267,7 @@ def test_the_pair_of_before_comes_back(
     qtbot.waitUntil(lambda: len(results) == 2, timeout=60_000)
     assert results[0] is None
     assert results[1].speedup is not None
-    assert remembered_result(other.target, None) == results[1]
+    assert PairTests().result(other.target, None) == results[1]
     qtbot.waitUntil(lambda: ready.state is EngineState.READY, timeout=10_000)
     assert ready.pair.files == home
     assert loads == [(other, True), (home, False)]

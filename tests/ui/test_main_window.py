@@ -23,7 +23,6 @@ from foretoken.engine.events import FinishReason, StepFinished, TokenOrigin
 from foretoken.engine.figures import policy_of
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.ui.chat.answer_notice import is_declined
 from foretoken.ui.chat.welcome import SuggestionCard, Welcome
 from foretoken.ui.command_palette.command_palette import Kind
@@ -339,8 +338,6 @@ def pair(draft: str | None = None, reason: str | None = None) -> PairLoaded:
 
 FITS = pair("Draft")
 ALONE = pair(reason="no draft model is chosen")
-RESULT = PairTestResult((), 1.72, 0.5, questions=1, seconds=20.0)
-TESTED = replace(FITS, tested=RESULT)
 PAUSED = "drafting paused: no speedup"
 
 
@@ -352,8 +349,7 @@ PAUSED = "drafting paused: no speedup"
         (ALONE, "adaptive 4", "lookup", True),  # from the previous pair
         (pair("Draft", UNLIKE), "lookup 6", f"lookup 6; draft off: {UNLIKE}", True),
         (replace(FITS, rollback_note=NOTE), PAUSED, f"drafting paused: {NOTE}", False),
-        (TESTED, "", "adaptive; tested 1.7x", True),
-        (TESTED, "adaptive 4", "adaptive 4", True),  # an answer's own figures replace the test
+        (FITS, "adaptive 4", "adaptive 4", True),
     ],
 )
 def test_the_chip_tells_what_the_policy_does(

@@ -12,7 +12,7 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs import pair_test, proof, tuning
-from foretoken.models.pairs.pair_test import remembered_result
+from foretoken.models.pairs.pair_test import PairTests
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextDifference
 from foretoken.models.pairs.report import kind_words
@@ -169,7 +169,7 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     assert dialog.parent() is picker
     assert testing.controller.engine.state is EngineState.TESTING  # it begins at once
     ended(testing)
-    result = remembered_result(endless_target, None)
+    result = PairTests().result(endless_target, None)
     assert dialog.page.report.headline.startswith(f"Measured: {number(result.speedup, 1)}x ")
     kinds, *_ = dialog.page.tables
     assert [row[0] for row in kinds.texts] == [*map(kind_words, pair_test.KINDS), "All kinds"]

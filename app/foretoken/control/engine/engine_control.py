@@ -543,10 +543,8 @@ class EngineControl(QObject):
     @Slot(object, object)
     def _on_job_ended(self, result: object | None, error: str | None) -> None:
         self.job = None
-        tested = isinstance(result, PairTestResult) and result.speedup is not None
-        if isinstance(result, PairTestResult) and tested and self.pair is not None:
-            self.pair = replace(self.pair, tested=result)
-            self.history = RunHistory()  # a test is more informative than the last answer
+        if isinstance(result, PairTestResult):
+            self.history = RunHistory()  # the policy of the last answer has learned since
         if self._trying and self._load is None:  # otherwise the pair to try is still loading
             self._restore_previous()
         self.update_state()

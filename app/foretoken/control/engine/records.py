@@ -21,7 +21,6 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.placement import PairPlacement
 from foretoken.models.pair_setup import LoadSettings, PairFiles
-from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.preferences.preference import Preference
 from foretoken.servers.server import ServedModel, Server, ServerFacts
 from foretoken.system.fetching import Cancel
@@ -190,8 +189,6 @@ class PairLoaded:
     settings: LoadSettings = field(default_factory=LoadSettings)
     target_kept: bool = False
     """Whether the target was already loaded; its cache and measured speed are kept."""
-    tested: PairTestResult | None = None
-    """Result of the last test of this pair on this computer."""
     stop_strings: tuple[str, ...] = ()
     """Strings that end an answer, in addition to the end tokens."""
     chat_template: str | None = None

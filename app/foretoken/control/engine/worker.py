@@ -66,9 +66,7 @@ from foretoken.engine.llama.library import survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
 from foretoken.models.names import OWN_HEAD
-from foretoken.models.pair_setup import PairFiles
 from foretoken.models.pairs.known_pairs import recall_costs, recall_pair, store_learned
-from foretoken.models.pairs.pair_test import PairTestResult, remembered_result
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
 from foretoken.models.presets.suggested import advised_sampling
 from foretoken.models.remembered import result_key
@@ -301,6 +299,7 @@ class EngineWorker:
                 )
             session.set_draft(draft, prepared.draft_settings)
         self._use(session, request, prepared)
+        _recall(session)
         # The new pair is in use from here on: nothing may fail before it is reported.
         self._send(request, self._loaded(request, session, target_kept=kept))
 
@@ -320,7 +319,6 @@ class EngineWorker:
             rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
             settings=request.settings,
             target_kept=target_kept,
-            tested=_recall(session, files),
             stop_strings=stop_strings(session.vocabulary, template),
             chat_template=own,
             longest_context=session.target_metadata.context_length,
@@ -671,12 +669,10 @@ def _opened(
     )
 
 
-def _recall(session: Session, files: PairFiles) -> PairTestResult | None:
-    """Apply earlier measurements of the pair; return its last test result, if readable."""
+def _recall(session: Session) -> None:
+    """Apply earlier measurements of the pair, if readable."""
     try:
         recall_costs(session)
         recall_pair(session)
-        return remembered_result(files.target, files.draft if session.has_draft else None)
     except Exception:
         _log.exception("What is known of the pair is not used")
-        return None

@@ -17,7 +17,6 @@ from __future__ import annotations
 import statistics
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
 from foretoken.engine.config import SamplingParams
@@ -136,11 +135,6 @@ class PairTests(PairResults[PairTestResult]):
     """Results of all pair tests on this machine."""
 
     kind, record = PAIR_TESTS, PairTestResult
-
-
-def remembered_result(target: Path, draft: Path | None) -> PairTestResult | None:
-    """Return the result of one pair; for many pairs use one ``PairTests``."""
-    return PairTests().result(target, draft)
 
 
 @dataclass

@@ -220,7 +220,8 @@ class Composer(QFrame):
     def set_generating(self, generating: bool, stops: str = "") -> None:
         """Show Stop or Send; ``stops`` is the tooltip of Stop."""
         self._generating = generating
-        set_tooltip_with_keys(self._stop, "message.stop", stops or tr("Stop the answer"))
+        stops = stops or tr("Stop the answer and keep its text")
+        set_tooltip_with_keys(self._stop, "message.stop", stops)
         self._update()
 
     def set_can_send(self, can_send: bool, why: str = "") -> None:

@@ -6,13 +6,16 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import Answerer, ConnectRequest, PairLoaded, ServerConnected
 from foretoken.engine.config import LookaheadRule, Method
 from foretoken.engine.events import PolicyState, PolicyStatus
-from foretoken.engine.figures import format_speedup, policy_text
+from foretoken.engine.figures import policy_text
 from foretoken.models.names import pair_name
-from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.system.language import number, tr
 
 # States of the adaptive policy, the initial one first.
-_WITH_MODEL = (PolicyState.ADAPTIVE, PolicyState.LOOKUP, PolicyState.PAUSED)
+_WITH_MODEL: tuple[PolicyState, ...] = (
+    PolicyState.ADAPTIVE,
+    PolicyState.LOOKUP,
+    PolicyState.PAUSED,
+)
 _RULED = {LookaheadRule.STEP: PolicyState.STEP, LookaheadRule.EWMA: PolicyState.EWMA}
 _BY_LOOKUP = (PolicyState.LOOKUP, PolicyState.NOTHING_FOUND)
 
@@ -52,7 +55,8 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
         return tr("measuring this computer…"), False
     if not engine.answering.speculate:
         return tr("drafting off"), False
-    status, text = _policy(engine, pair)
+    status = _policy(engine, pair)
+    text = policy_text(status)
     if pair.rollback_note is not None:
         if status.state is PolicyState.PAUSED:
             text = tr("drafting paused: {reason}", reason=tr(pair.rollback_note))
@@ -63,37 +67,16 @@ def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bo
     return text, not status.idle
 
 
-def _policy(engine: EngineControl, pair: PairLoaded) -> tuple[PolicyStatus, str]:
+def _policy(engine: EngineControl, pair: PairLoaded) -> PolicyStatus:
     """Return the lookahead policy of the last answer, or that expected for a pair's first one."""
-    answering = engine.answering
+    answering, last = engine.answering, engine.history.policy
     if answering.lookahead is not None:
-        fixed = PolicyStatus(PolicyState.FIXED, answering.lookahead)
-        return fixed, policy_text(fixed)
-    if (ruled := _RULED.get(answering.drafting.effective_rule)) is not None:
-        last = engine.history.policy
-        status = last if last is not None and last.state is ruled else PolicyStatus(ruled)
-        return status, policy_text(status)
+        return PolicyStatus(PolicyState.FIXED, answering.lookahead)
     has_draft = pair.no_draft_reason is None and answering.drafting.method is not Method.LOOKUP
     possible = _WITH_MODEL if has_draft else _BY_LOOKUP
-    last = engine.history.policy
+    if (ruled := _RULED.get(answering.drafting.effective_rule)) is not None:
+        possible = (ruled,)
     if last is None or last.state not in possible:
         # The last answer was written by another pair or with other settings.
-        expected = PolicyStatus(possible[0])
-        text = policy_text(expected)
-        if pair.tested is not None:
-            text = tr("{activity}; {more}", activity=text, more=describe_test(pair.tested))
-        return expected, text
-    status = last if last.idle else PolicyStatus(last.state, engine.history.lookahead or None)
-    return status, policy_text(status)
-
-
-def describe_test(result: PairTestResult) -> str:
-    """Return the result of a pair test in a few words."""
-    if result.speedup is None:
-        return result.problem or ""
-    speedup = format_speedup(result.speedup)
-    if result.disturbed:
-        return tr("tested {speedup} on a busy computer", speedup=speedup)
-    if result.gains:
-        return tr("tested {speedup}", speedup=speedup)
-    return tr("tested {speedup}: no speedup", speedup=speedup)
+        return PolicyStatus(possible[0])
+    return last if last.idle else PolicyStatus(last.state, engine.history.lookahead or None)

@@ -14,7 +14,6 @@ from foretoken.control.background import shut_down_below
 from foretoken.control.composing import RecentFiles
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.engine.engine_work import PairTestWork
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import LookaheadRule
 from foretoken.preferences.declared import LIVE_PANEL, RECORDED_RUNS, SIDEBAR, WINDOW_GEOMETRY
@@ -354,10 +353,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._top_bar.lookahead.set_choice(choice if answering.speculate else OFF)
         generating = engine.state is EngineState.GENERATING
         testing = engine.state is EngineState.TESTING
-        stops = tr("Stop the answer and keep its text")
-        if testing:
-            tests = engine.job is not None and isinstance(engine.job.work, PairTestWork)
-            stops = tr("Stop the test") if tests else tr("Stop: {what}", what=text)
+        stops = tr("Stop: {what}", what=text) if testing else ""
         self._composer.set_generating(generating or testing, stops)
         self._composer.set_can_send(engine.state is EngineState.READY, text)
         self._top_bar.lookahead.refuse(engine.why_no_pair)
