@@ -1,4 +1,4 @@
-"""Sampling sheet over the edge of the chat, and the controller of its values and their scope."""
+"""Sampling sheet beside the chat, and the controller of its values and their scope."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QUndoStack
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -42,17 +42,11 @@ CUSTOM = tr_noop("Custom", about="a kind of sampling")
 class SamplingSheet(QFrame):
     """View of the sampling values; its controller fills it and connects its parts."""
 
-    def __init__(
-        self, switches: Sequence[Preference[Any]], place: QWidget, parent: QWidget
-    ) -> None:
-        """The sheet covers the trailing side of ``place``, which has the same parent.
-
-        ``switches`` are the options of the model's chat template.
-        """
-        super().__init__(parent)
+    def __init__(self, switches: Sequence[Preference[Any]]) -> None:
+        """``switches`` are the options of the model's chat template."""
+        super().__init__()
         styled(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Sampling"))
-        self._place = place
         self.close_button = CloseButton(self)
         self.close_button.setAccessibleName(tr("Close sampling"))
         self._content = QWidget(self)
@@ -79,11 +73,9 @@ class SamplingSheet(QFrame):
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
         self.undo = UndoLine(self, keys=False, small=True)
-        for part in (self.refusal, self.own, self):
+        for part in (self.refusal, self.own):
             part.hide()
         self._lay_out(values)
-        place.installEventFilter(self)
-        self._fit()
 
     def row(self, parameter: Preference[Any]) -> PreferenceRow:
         """Return the row of a parameter."""
@@ -109,11 +101,8 @@ class SamplingSheet(QFrame):
         self.refusal.setText(why)
         self.refusal.setVisible(bool(why))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the geometry of the chat."""
-        if watched is self._place and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._fit()
-        return False
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH_LINES * self.fontMetrics().height(), super().sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         """Claim Esc and Ctrl+Z before the window's shortcuts while the sheet has the focus."""
@@ -134,12 +123,6 @@ class SamplingSheet(QFrame):
             self.undo.button.click()
         else:
             super().keyPressEvent(event)
-
-    def _fit(self) -> None:
-        area = self._place.geometry()
-        width = min(area.width(), _WIDTH_LINES * self.fontMetrics().height())
-        sheet = QRect(area.right() + 1 - width, area.top(), width, area.height())
-        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, sheet))
 
     def _lay_out(self, values: QWidget) -> None:
         lines: list[QHBoxLayout] = []
@@ -188,11 +171,10 @@ class SamplingController(QObject):
         controller: ChatController,
         preferences: KeptPreferences,
         composer: Composer,
-        place: QWidget,
-        parent: QWidget,
+        place: QBoxLayout,
     ) -> None:
-        """The sheet covers the trailing side of ``place``."""
-        super().__init__(parent)
+        """The sheet is added to ``place``."""
+        super().__init__(composer)
         self.parameters = AnswerParameters(controller, preferences, self)
         self._kinds = SamplingStyles(preferences)
         self._preferences = preferences
@@ -200,7 +182,7 @@ class SamplingController(QObject):
         self._layer = Layer.CHAT
         self._stack = QUndoStack(self)
         self._switches = self.parameters.switches
-        self._place, self._parent = place, parent
+        self._place = place
         self.sheet: SamplingSheet | None = None
         """The open sheet, if any."""
         composer.status.sampling.clicked.connect(self.toggle)
@@ -217,7 +199,8 @@ class SamplingController(QObject):
             self._open().scope.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self) -> SamplingSheet:
-        self.sheet = sheet = SamplingSheet(self._switches, self._place, self._parent)
+        self.sheet = sheet = SamplingSheet(self._switches)
+        self._place.addWidget(sheet)
         for each in (*sheet.switches, *sheet.rows):
             each.chosen.connect(self._on_chosen)
             each.reset_requested.connect(self._on_reset)
@@ -231,8 +214,6 @@ class SamplingController(QObject):
         sheet.undo.follow(self._stack)
         sheet.close_button.clicked.connect(self.close)
         self._show()
-        sheet.show()
-        sheet.raise_()
         return sheet
 
     @Slot()
