@@ -36,8 +36,8 @@ FRUITS = "Name three fruits."
 
 class Desk(OpenWindow):
     def view(self, index: int) -> MessageView:
-        self.settle()
-        return self.chat.views.get(self.messages[index])
+        settle()
+        return self.chat.views[self.messages[index]]
 
     def do(self, index: int, action: MessageAction) -> None:
         view = self.view(index)
@@ -46,13 +46,8 @@ class Desk(OpenWindow):
         assert button.isEnabled()
         button.click()
 
-    def settle(self) -> None:
-        """Wait until the chat shows the controller's branch."""
-        self.qtbot.waitUntil(lambda: list(self.chat.views) == self.messages, timeout=5_000)
-        settle()
-
     def shown(self) -> list[str]:
-        self.settle()
+        settle()
         return [part.text for part in self.chat.views.values()]
 
 
