@@ -303,9 +303,9 @@ class GuideDialog(FittedDialog):
         """Show the first page, or the section about a word."""
         self._open(FIRST_PAGE if word is None else WORD_PLACES[word])
 
-    def show_how_it_works(self, word: Word | None = None) -> None:
-        """Explain speculative decoding with the last answer, or show a word of the glossary."""
-        self._open(_HOW_IT_WORKS if word is None else f"{_HOW_IT_WORKS}#{word.name}")
+    def show_how_it_works(self) -> None:
+        """Explain speculative decoding with the last answer."""
+        self._open(_HOW_IT_WORKS)
 
     def _open(self, place: str) -> None:
         self.bring_to_front()

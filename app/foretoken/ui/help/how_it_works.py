@@ -69,7 +69,7 @@ _BAR = (
 _BAR_PART = "<td class='bar' width='{}%' bgcolor='{}'>&nbsp;</td>"
 _BAR_REST = "<td class='bar'>&nbsp;</td>"
 _TOKEN = "<span style='background-color: {}; color: {}; text-decoration: {}'>&nbsp;{}&nbsp;</span> "
-_WORD = "<p><a name='{}'></a><b>{}</b><br>{}</p>"
+_WORD = "<p><b>{}</b><br>{}</p>"
 
 
 def how_it_works(answer: Message | None) -> Marked:
@@ -92,7 +92,7 @@ def how_it_works(answer: Message | None) -> Marked:
         parts += _rule(rule)
     parts += [_text(_ROUNDING), marked("<h3>{}</h3>", tr("When it is not faster")), _text(_LIMITS)]
     parts.append(marked("<h3>{}</h3>", tr("Glossary")))
-    parts += [marked(_WORD, each.name, each.term, each.meaning) for each in Word]
+    parts += [marked(_WORD, each.term, each.meaning) for each in Word]
     way = "rtl" if QApplication.isRightToLeft() else "ltr"
     return marked("<div dir='{}'>{}</div>", way, joined("", parts))  # not translated: HTML
 

@@ -13,9 +13,7 @@ import logging
 import os
 import stat
 import sys
-import tempfile
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -25,7 +23,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.language import tr_noop
-from foretoken.system.logs import PRIVATE_FOLDER, private_folder
+from foretoken.system.logs import private_folder
 
 NO_ANSWER_TEXT = tr_noop(
     "Foretoken is already running but does not respond. This second window can neither show nor "
@@ -36,10 +34,6 @@ _ANSWER_MS = 2_000
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
 """Time to wait for a window that does not listen: it is starting, or still saving."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
-_MAX_ADDRESS_BYTES = 100
-"""Length limit of socket addresses in bytes, valid on all systems."""
-_MAX_CALLERS = 16
-"""One more replaces the oldest: a broken program must not keep others out."""
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
@@ -143,16 +137,14 @@ class SingleInstance(QObject):
         from foretoken.system.records import record_json  # loads msgspec
 
         token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
-        if len(token) > _LONGEST_TOKEN or not token.isprintable():
-            token = ""
         model, draft = (path and path.absolute() for path in (model, draft))
         try:
             message = record_json(Handover(model, draft, token))
         except ValueError:
             return False  # a path that could not be opened
-        address, socket = self._address(), QLocalSocket()
-        if not _is_own(address):
+        if not (address := self._address()):
             return None
+        socket = QLocalSocket()
         socket.connectToServer(address)
         if not socket.waitForConnected(_ANSWER_MS):
             timed_out = socket.error() is QLocalSocket.LocalSocketError.SocketTimeoutError
@@ -171,8 +163,6 @@ class SingleInstance(QObject):
     @Slot()
     def _on_connection(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()):
-            if len(self._callers) >= _MAX_CALLERS:
-                self._drop(self._callers[0])
             self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
             # No closures that hold the caller: freeing both together crashed the window.
@@ -220,22 +210,11 @@ class SingleInstance(QObject):
     def _address(self) -> str:
         """Return the address of the first window; empty if another user could be listening there.
 
-        It is in the data folder, or in the runtime folder (created if necessary) if the path is
-        too long for a socket. Both must be writable by this user only.
+        It is in the data folder, which only this user can write to.
         """
-        name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
-        if sys.platform == "win32":
-            return name  # a named pipe, in no folder and accessible only to its user
-        place = self._folder / "window.socket"
-        too_long = len(os.fsencode(place)) > _MAX_ADDRESS_BYTES
-        if too_long or not is_private(place.parent):
-            runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
-            if not runtime.is_absolute():
-                runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
-            with suppress(OSError):
-                runtime.mkdir(mode=PRIVATE_FOLDER)
-            place = runtime / name
-        return str(place) if is_private(place.parent) else ""
+        if sys.platform == "win32":  # a named pipe, in no folder and accessible only to its user
+            return f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
+        return str(self._folder / "window.socket") if is_private(self._folder) else ""
 
 
 def is_private(folder: Path) -> bool:
@@ -248,14 +227,6 @@ def is_private(folder: Path) -> bool:
         return False
     shared = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
     return stat.S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not shared
-
-
-def _is_own(address: str) -> bool:
-    """Return whether this user created it."""
-    try:
-        return sys.platform == "win32" or os.lstat(address).st_uid == os.geteuid()
-    except OSError:
-        return False
 
 
 def _let_come_to_the_front() -> None:

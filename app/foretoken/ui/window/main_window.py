@@ -41,7 +41,7 @@ from foretoken.ui.look.mirrored import corner_below
 from foretoken.ui.look.theme import Space, scaled
 from foretoken.ui.models.models_controller import ModelsController
 from foretoken.ui.parts.dialogs import FittedDialog, fit_window, size_of
-from foretoken.ui.parts.explained import ShowsGuide, Word, explanation_of
+from foretoken.ui.parts.explained import ShowsGuide, Word, word_of
 from foretoken.ui.parts.forms import column, row
 from foretoken.ui.parts.growing_text import COLUMN_PIXELS, SIDE_GAP_PIXELS
 from foretoken.ui.parts.keys import StrayTyping
@@ -257,17 +257,15 @@ class MainWindow(ShowsGuide, QMainWindow):
             engine.set_lookahead(choice)
         engine.set_speculate(choice != OFF)
 
-    def show_guide(self, word: Word | None = None, above: QWidget | None = None) -> None:
+    def show_guide(self) -> None:
         """Explain how speculative decoding works, with the last answer as the example."""
-        self._guide(above).show_how_it_works(word)
+        self._guide().show_how_it_works()
 
     def show_help(self, word: Word | None = None, above: QWidget | None = None) -> None:
         """Open the guide: on a word, or on the first one that explains the focused widget."""
-        if word is None and (found := explanation_of(QApplication.focusWidget())) is not None:
-            word = found.words[0]
-        self._guide(above).show_page(word)
+        self._guide(above).show_page(word or word_of(QApplication.focusWidget()))
 
-    def _guide(self, above: QWidget | None) -> GuideDialog:
+    def _guide(self, above: QWidget | None = None) -> GuideDialog:
         parent = above or self
         guide = parent if isinstance(parent, GuideDialog) else GuideDialog.of(parent)
         guide = guide or GuideDialog(parent)
