@@ -30,8 +30,7 @@ from foretoken.ui.parts.plot import Plot
 
 _MIN_PLAYBACK_MS = 2500.0
 """Shorter races are slowed down to this, so that they can be followed."""
-_ARROW_STEPS = 20
-"""Arrow key steps over the whole duration."""
+_SLIDER_STEPS = 1000
 _MIN_LINES = 4
 
 
@@ -159,6 +158,9 @@ class RaceResultPage(QWidget):
         # Time runs from left to right in every language, as in the chart above.
         self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.slider.setAccessibleName(tr("Playback position"))
+        self.slider.setRange(0, _SLIDER_STEPS)
+        self.slider.setSingleStep(_SLIDER_STEPS // 20)
+        self.slider.setPageStep(_SLIDER_STEPS // 5)
         self.pace = ChoiceBox(tr("Speed"), tr("1x is the speed at which it was written"), self)
         self.pace.set_choices([(each, pace_words(each)) for each in PACES], 1.0)
         self._repetition = styled(Label(self), Type.SMALL, Tone.MUTED)
@@ -181,9 +183,6 @@ class RaceResultPage(QWidget):
         self.report.show_report(race_report(result))
         self._show_answers(result)
         duration_ms = self.clock.duration_ms
-        self.slider.setRange(0, max(1, round(duration_ms)))
-        self.slider.setSingleStep(max(1, round(duration_ms / _ARROW_STEPS)))
-        self.slider.setPageStep(max(1, round(4 * duration_ms / _ARROW_STEPS)))
         pace = _fitting_pace(duration_ms)
         self.pace.show_value(pace)
         self.clock.set_speed(pace)
@@ -226,7 +225,7 @@ class RaceResultPage(QWidget):
             each.show_moment(place_ms)
         self.chart.show_moment(place_ms / 1000.0)
         with QSignalBlocker(self.slider):
-            self.slider.setValue(round(place_ms))
+            self.slider.setValue(round(_SLIDER_STEPS * place_ms / max(1.0, self.clock.duration_ms)))
         self._show_button()
 
     @Slot()
@@ -238,8 +237,7 @@ class RaceResultPage(QWidget):
 
     @Slot(int)
     def _on_slider_moved(self, value: int) -> None:
-        whole = value >= self.slider.maximum()
-        self.clock.jump(self.clock.duration_ms if whole else float(value))
+        self.clock.jump(self.clock.duration_ms * value / _SLIDER_STEPS)
 
 
 def _fitting_pace(duration_ms: float) -> float:

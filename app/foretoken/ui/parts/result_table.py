@@ -209,6 +209,7 @@ class FigureTable(ResultTable):
             for role, value in ((_TIP, wrapped(column.tip)), (_ORDER, order)):
                 self.model().setHeaderData(place, Qt.Orientation.Horizontal, value, role)
         self.setSortingEnabled(True)
+        self._fit_columns()  # titles have an arrow now
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Sort by the current column, like a click on its head."""

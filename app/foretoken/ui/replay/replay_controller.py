@@ -25,7 +25,7 @@ from foretoken.ui.replay.replay_dialog import ReplayDialog
 from foretoken.ui.replay.replay_stage import FollowReading, ReplayStage
 
 _FILES = "Foretoken (*.json *.zip)"  # not translated: a name
-_CHOICE_SIZE = (640, 420)
+_CHOICE_WIDTH = 640
 _NAME = "replay"  # not translated: of a file
 
 
@@ -98,15 +98,12 @@ class ReplayController(QObject):
             self.open_answer(answers[0])
             return
         title = tr("Replay an answer from a file")
-        dialog = FittedDialog(self._window, title, size=_CHOICE_SIZE)
+        dialog = FittedDialog(self._window, title, width=_CHOICE_WIDTH)
         names = QListWidget(dialog)
         names.setAccessibleName(tr("Answers"))
         names.addItems(list(map(_name, answers)))
         names.setCurrentRow(len(answers) - 1)
         names.itemDoubleClicked.connect(dialog.accept)
-        policy = names.sizePolicy()
-        policy.setVerticalStretch(100)
-        names.setSizePolicy(policy)
         fill_dialog(dialog, tr("Which answer?"), names, DialogButtons(dialog, tr("Play")))
         dialog.accepted.connect(lambda: self.open_answer(answers[names.currentRow()]))
         dialog.open()

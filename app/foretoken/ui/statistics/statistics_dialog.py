@@ -33,7 +33,6 @@ from foretoken.engine.figures import (
     format_speedup,
     speed,
     time_saved,
-    token_gaps,
     tokens_per_pass,
 )
 from foretoken.models.amounts import size_text
@@ -42,7 +41,7 @@ from foretoken.system.language import day_text, moment_text, number, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.theme import Space, theme
-from foretoken.ui.look.themed import Edge, Surface, Tone, Type, styled
+from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog
 from foretoken.ui.parts.files import file_to_save
@@ -173,7 +172,6 @@ def _figure_columns() -> list[Column]:
         ),
         Column(tr("Accepted"), tr("Share of drafted tokens that the target accepted")),
         Column(tr("Time saved"), tr("Compared with plain decoding, where it was measured")),
-        Column(tr("Between tokens"), tr("Median time between tokens as they arrive")),
     ]
 
 
@@ -247,17 +245,6 @@ class StatisticsDialog(FittedDialog):
             "Includes temporary chats and the command line. Only figures and model names are "
             "kept, and only on this computer."
         )
-        column(
-            self.content,
-            row(styled(Label(tr("Statistics"), self), Type.TITLE), self._since, None, self.spans),
-            self.message,
-            (self._nothing, 1),
-            self._figures,
-            (self.tabs, 1),
-            note(private),
-            margins=(Space.LARGE, Space.WIDE, Space.LARGE, Space.WIDE),
-            spacing=Space.MEDIUM,
-        )
         box = DialogButtons(self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.export = box.addButton(tr("Export…"), role)
@@ -266,12 +253,18 @@ class StatisticsDialog(FittedDialog):
         self.reset = box.addButton(tr("Delete…"), role)
         self.reset.setToolTip(tr("Delete all statistics and start over"))
         self.reset.clicked.connect(self._on_reset)
-        below = styled(QFrame(self), Surface.WINDOW, Edge.TOP)
-        edges = Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM
-        column(below, row(self.recording, None, box), margins=edges)
-        whole = self.layout()
-        assert whole is not None
-        whole.addWidget(below)  # outside the scroll area
+        column(
+            self.content,
+            row(styled(Label(tr("Statistics"), self), Type.TITLE), self._since, None, self.spans),
+            self.message,
+            (self._nothing, 1),
+            self._figures,
+            (self.tabs, 1),
+            note(private),
+            row(self.recording, None, box),
+            margins=(Space.LARGE, Space.WIDE, Space.LARGE, Space.WIDE),
+            spacing=Space.MEDIUM,
+        )
 
     @Slot()
     def _ask(self) -> None:
@@ -437,7 +430,6 @@ def _figure_cells(sums: RunSums) -> list[FigureCell]:
         ratio,
         FigureCell(format_percent(rate), share.explanation if share else "", value=rate),
         _cell(_saved(sums), seconds, sign="-" if seconds is not None and seconds < 0 else ""),
-        _cell(token_gaps(counted), counted.gap_median_ms),
     ]
 
 
