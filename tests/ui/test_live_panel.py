@@ -22,7 +22,7 @@ from foretoken.engine.figures import reason_text
 from foretoken.engine.speedup import PlainReference
 from foretoken.engine.token_display import TokenKind
 from foretoken.ui.live.charts import BAR_PITCH, Chart, describe_step
-from foretoken.ui.live.curves import CurveChart, round_up
+from foretoken.ui.live.curves import CurveChart
 from foretoken.ui.live.live_controller import LiveController
 from foretoken.ui.live.live_panel import ChartFile, LivePanel
 from open_window import OpenWindow
@@ -143,16 +143,6 @@ def test_the_legend_has_what_the_answer_contains_and_hides_single_kinds(panel: L
     buttons = (panel.tools.whole, panel.tools.pause, panel.tools.more)
     for acting in (panel.steps, panel._speed, bonus, panel.details, *buttons):
         assert acting.focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
-def test_axes_never_shrink() -> None:
-    assert [round_up(each) for each in (0.7, 1.0, 1.1, 2.5, 38.2, 100)] == [1, 1, 2, 5, 50, 100]
-    chart = CurveChart("Speed", 56, "accent", str)
-    tops = []
-    for top in (20.0, 10.0, 50.0, 20.0):
-        chart.set_curve((np.array([1.0, 4.0]), np.array([5.0, 5.0])), top)
-        tops.append(chart.top)
-    assert tops == [20.0, 20.0, 50.0, 50.0]
 
 
 def test_bars_are_chosen_with_mouse_and_keyboard(panel: LivePanel) -> None:

@@ -130,9 +130,6 @@ class Chart(Themed, QtWidgets.QWidget):
         if self.isRightToLeft():
             self._foot.setDirection(self._foot.Direction.RightToLeft)
 
-    def reset_axes(self) -> None:
-        """Reset the axes to their initial size, for another answer."""
-
     def body(self) -> QtCore.QRect:
         """Return the rectangle of the chart itself."""
         return self._space.geometry()
@@ -283,11 +280,10 @@ class StepBars(StepChart):
         self._steps = range(0)
         self._rows = _MIN_ROWS
 
-    def reset_axes(self) -> None:
-        self._rows = _MIN_ROWS
-
     def set_steps(self, series: StepSeries, steps: range) -> None:
         """Set the steps to show, by number."""
+        if series is not self.series:  # the axis only grows while the same answer is written
+            self._rows = _MIN_ROWS
         self.series, self._steps = series, steps
         self.bars = bars = series.bars(steps, max(1, self.width() // BAR_PITCH))
         highest = max((bar.mean_accepted for bar in bars), default=0)
@@ -376,13 +372,10 @@ class PositionBars(Chart):
         self._space.changeSize(0, _SHARE_HEIGHT + 2 * self.fontMetrics().height())
         self.updateGeometry()
 
-    def reset_axes(self) -> None:
-        self._columns = _MIN_POSITIONS
-
     def set_positions(self, positions: Sequence[PositionCount]) -> None:
         """Set the positions; only the first ones are shown."""
         self._positions = positions[:_MAX_POSITIONS]
-        self._columns = max(self._columns, len(self._positions))
+        self._columns = max(_MIN_POSITIONS, len(self._positions))
         self._explanation = "\n".join(
             tr(
                 "Position {number}: {accepted} of {drafted} accepted",

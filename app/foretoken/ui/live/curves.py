@@ -109,10 +109,6 @@ class CurveChart(StepChart):
         """Start and end of the x axis in tokens."""
         return self._begin, self._end
 
-    def reset_axes(self) -> None:
-        self.top = 0.0
-        self._dragged = self._pressed = None
-
     def set_axis(
         self, series: StepSeries, part: tuple[float, float] | None, borders: Sequence[float]
     ) -> None:
@@ -147,13 +143,12 @@ class CurveChart(StepChart):
     def set_curve(
         self, curve: Curve, top: float, *, second: Curve = NOTHING, level: float | None = None
     ) -> None:
-        """Set the curve; the y axis ends at ``top``, or at its previous end if that is more.
+        """Set the curve and the maximum of the y axis.
 
         NaN leaves a gap. ``second`` is a thin line, ``level`` a dashed horizontal one.
         """
         self._curve = stepped(curve) if self._steps else curve
-        self._second, self._level = second, level
-        self.top = max(self.top, top)
+        self._second, self._level, self.top = second, level, top
         self.update_body()
 
     @property
@@ -215,7 +210,8 @@ class CurveChart(StepChart):
         self._pressed = self._dragged = None
         self.update_body()
         if dragged is None:
-            self.clicked.emit(self.series.place_at(self.tokens_at(pressed)))
+            if (place := self.series.place_at(self.tokens_at(pressed))) is not None:
+                self.clicked.emit(place)
             return
         begin, end = sorted((self.tokens_at(pressed), self.tokens_at(dragged)))
         middle, width = (begin + end) / 2, max(end - begin, _MIN_PART)

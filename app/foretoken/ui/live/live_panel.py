@@ -371,8 +371,6 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         if part == self.part:
             return
         self.part = part
-        for chart in self._curve_charts:
-            chart.reset_axes()
         self._show_tools()
         self._draw()
         for chart in self._curve_charts:
@@ -394,10 +392,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         return self.part or (0.0, inf)
 
     def _reset(self) -> None:
-        """Reset zoom, pointer and axes, for other steps."""
+        """Reset zoom and pointer, for other steps."""
         self.paused, self.part = False, None
-        for each in self.findChildren(Chart):
-            each.reset_axes()
         self._point(None)
         self._show_tools()
 
