@@ -28,7 +28,7 @@ from foretoken.engine.events import RunStatistics
 from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.session import Session
 from foretoken.models.pair_setup import LoadSettings
-from foretoken.models.pairs import experiment, pair_test, proof, tuning
+from foretoken.models.pairs import experiment, pair_test, tuning
 from foretoken.models.pairs.experiment import (
     ADAPTIVE,
     GREEDY,
@@ -73,7 +73,6 @@ def _small(own_cache: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "_SHAPES", ((2, 16),))
     monkeypatch.setattr(tuning, "READ_TOKENS", 512)
     monkeypatch.setattr(tuning, "BUSY_SPREAD", 1e9)
-    monkeypatch.setattr(proof, "_TOKENS", 8)
 
 
 @pytest.fixture
@@ -108,7 +107,7 @@ EXPERIMENTS: dict[str, Callable[[Session], Experiment[Any]]] = {
     "pair test": lambda session: PairTest(session, session.prompt, SAMPLING),
     "tuning": tune,
     "race": race,
-    "proof": lambda session: PairProof(session, session.prompt, seconds=1.0),
+    "proof": lambda session: PairProof(session, session.prompt, seconds=1.0, tokens=8),
 }
 
 

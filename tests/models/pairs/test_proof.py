@@ -21,7 +21,7 @@ from foretoken.engine.sampling import verification
 from foretoken.engine.sampling.probabilities import Distribution
 from foretoken.engine.sampling.verification import Verification, verify, verify_greedy
 from foretoken.engine.session import Session
-from foretoken.models.pairs import experiment, proof
+from foretoken.models.pairs import experiment
 from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.proof import PairProof, Reader, prompt_names
 from foretoken.models.pairs.proof_results import (
@@ -65,11 +65,8 @@ PLENTY = ENOUGH._replace(rounds=48)
 
 class Counted(PairProof):
     def __init__(self, session: Session, amount: Amount, **options: Any) -> None:
-        super().__init__(session, letters, **options)
+        super().__init__(session, letters, tokens=amount.tokens, **options)
         self._amount = amount
-
-    def _answer_tokens(self, session: Session) -> int:
-        return self._amount.tokens
 
     def _wants_more(self, done: int, share: float = 1.0) -> bool:
         return done < (self._amount.rounds if share == 1.0 else self._amount.texts)
@@ -292,11 +289,10 @@ def test_the_clock_alone_ends_it(session: Session, monkeypatch: pytest.MonkeyPat
     ticks = itertools.count()
     clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
     monkeypatch.setattr(experiment, "time", clock)
-    monkeypatch.setattr(proof, "_TOKENS", 4)
     found = []
     for seconds in (200.0, 2000.0):
         told: list[ExperimentProgress] = []
-        result = PairProof(session, letters, seconds=seconds).run(told.append)
+        result = PairProof(session, letters, seconds=seconds, tokens=4).run(told.append)
         assert seconds <= result.seconds < seconds + 20
         shares = [each.share for each in told]
         assert shares == sorted(shares)

@@ -145,8 +145,8 @@ class BenchmarkFigures:
         chosen = over
         for each in self.modes:
             mine, its = each.speedup, chosen.speedup
-            if mine is not None and its is not None and mine.value > its.value:
-                chosen = each if mine.differs(its) else chosen
+            if mine is not None and its is not None and mine.exceeds(its):
+                chosen = each
         return BestMode(chosen, over)
 
 

@@ -145,6 +145,10 @@ class Median:
             and apart > self.spread + other.spread
         )
 
+    def exceeds(self, other: Median) -> bool:
+        """Whether the median is higher by more than the rounds vary anyway."""
+        return self.value > other.value and self.differs(other)
+
 
 @dataclass
 class Experiment(Generic[T]):

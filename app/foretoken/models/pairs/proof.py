@@ -104,9 +104,8 @@ _PLACES: dict[VerificationRule, tuple[Place, ...]] = {
     VerificationRule.BLOCK: (Place.FIRST, Place.ANY),
 }
 """Places that are known before the token is drawn."""
-_TOKENS, _FEWEST_TOKENS = 48, 24
-"""Tokens of an answer, and the fewer if the time is too short for ``_FEWEST_ROUNDS`` rounds."""
-_FEWEST_ROUNDS = 4
+_TOKENS = 32
+"""Tokens of an answer: even a slow model writes a round of them in a minute or two."""
 _LONGEST_PROMPT = 400
 """Tokens of a prompt for sampling: longer ones take more time to read than the answer to write."""
 _CELLS = 2_000_000
@@ -131,21 +130,24 @@ class PairProof(Experiment[ProofResult]):
     seconds: float = field(default=PROOF_SECONDS, kw_only=True)
     seed: int | None = field(default=None, kw_only=True)
     """None: a random one."""
+    tokens: int = field(default=_TOKENS, kw_only=True)
+    """Maximum per answer."""
 
     def _measure(self) -> ProofResult:
-        self._whole_s = self.seconds
         seed = secrets.randbits(32) if self.seed is None else self.seed
-        names, room = prompt_names(), self.session.context_length - _TOKENS - ROOM
+        names, room = prompt_names(), self.session.context_length - self.tokens - ROOM
         fitting = fitting_prompts(names, self.prompt_tokens, room)
         longest = max((len(prompt.tokens) for prompt in fitting), default=0)
-        length = min(self.session.context_length, longest + _TOKENS + ROOM)
+        length = min(self.session.context_length, longest + self.tokens + ROOM)
         with self._beside(length) as writing, self._beside(length) as reading:
             apply_known_pair(writing, self.session.learned, self.should_continue)
             short = [prompt for prompt in fitting if len(prompt.tokens) <= _LONGEST_PROMPT]
-            tokens = self._answer_tokens(writing)
+            answers = len(self._ways(writing)) + _PLAIN_ANSWERS
+            round_s = self.tokens * answers * writing.target.costs.ms(1) / 1000.0
+            self._whole_s = max(self.seconds, round_s)
             reader = Reader(reading)
-            greedy = self._greedy(writing, reader, fitting, tokens, len(names))
-            sampling = self._sampling(writing, reader, short, tokens, seed)
+            greedy = self._greedy(writing, reader, fitting, len(names))
+            sampling = self._sampling(writing, reader, short, seed)
         return ProofResult(
             sampling=sampling,
             greedy=greedy,
@@ -167,16 +169,6 @@ class PairProof(Experiment[ProofResult]):
 
     # --- time --------------------------------------------------------------------------------
 
-    def _answer_tokens(self, session: Session) -> int:
-        """Return the length of answers; the minimum may take longer than the time asked for."""
-        answers = len(self._ways(session)) + _PLAIN_ANSWERS
-        round_s = _TOKENS * answers * session.target.costs.ms(1) / 1000.0
-        tokens = _TOKENS
-        if _FEWEST_ROUNDS * round_s > (1.0 - _GREEDY_SHARE) * self.seconds:
-            tokens = _FEWEST_TOKENS
-        self._whole_s = max(self.seconds, round_s * tokens / _TOKENS)
-        return tokens
-
     def _wants_more(self, done: int, share: float = 1.0) -> bool:
         """Whether to write more than the ``done`` rounds or texts, in this share of the time."""
         return done == 0 or self.elapsed_s < share * self.seconds
@@ -188,7 +180,7 @@ class PairProof(Experiment[ProofResult]):
     # --- sampling ----------------------------------------------------------------------------
 
     def _sampling(
-        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], tokens: int, seed: int
+        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], seed: int
     ) -> SamplingCheck:
         drafted, plain = Sample(), Sample()
         answers = (*self._ways(writing), *[PLAIN_DECODING] * _PLAIN_ANSWERS)
@@ -202,7 +194,7 @@ class PairProof(Experiment[ProofResult]):
             prompt, config = prompts[round_ % len(prompts)], answers[index]
             own_seed = int(answer_seeds.integers(1 << 63))
             sampling = SamplingParams(temperature=TEMPERATURE, seed=own_seed)
-            written = self._write(writing, prompt, sampling, config, tokens)
+            written = self._write(writing, prompt, sampling, config)
             sample = plain if config is PLAIN_DECODING else drafted
             reader.judge(prompt, written, config, sample, coins)
         return SamplingCheck(
@@ -210,15 +202,10 @@ class PairProof(Experiment[ProofResult]):
         )
 
     def _write(
-        self,
-        session: Session,
-        prompt: Prompt,
-        sampling: SamplingParams,
-        config: SpeculativeConfig,
-        tokens: int,
+        self, session: Session, prompt: Prompt, sampling: SamplingParams, config: SpeculativeConfig
     ) -> Recording:
         session.forget_texts()
-        events = session.generate(prompt.tokens, sampling, config, GenerationLimits(tokens))
+        events = session.generate(prompt.tokens, sampling, config, GenerationLimits(self.tokens))
         recorder = Recorder()
         with closing(events):
             for event in events:
@@ -231,12 +218,7 @@ class PairProof(Experiment[ProofResult]):
     # --- greedy ------------------------------------------------------------------------------
 
     def _greedy(
-        self,
-        writing: Session,
-        reader: Reader,
-        prompts: Sequence[Prompt],
-        tokens: int,
-        all_prompts: int,
+        self, writing: Session, reader: Reader, prompts: Sequence[Prompt], all_prompts: int
     ) -> GreedyCheck:
         ways = self._ways(writing)[::-1]  # the way of a chat comes first
         texts: list[GreedyText] = []
@@ -247,8 +229,8 @@ class PairProof(Experiment[ProofResult]):
             self._report_time(
                 tr("Comparing greedy texts, {done} of {of}", done=index + 1, of=len(prompts))
             )
-            plain = self._write(writing, prompt, GREEDY, PLAIN_DECODING, tokens)
-            drafted = self._write(writing, prompt, GREEDY, ways[index % len(ways)], tokens)
+            plain = self._write(writing, prompt, GREEDY, PLAIN_DECODING)
+            drafted = self._write(writing, prompt, GREEDY, ways[index % len(ways)])
             parting, found = reader.compare(prompt, plain, drafted)
             noise = max(noise, found)
             same = len(tokens_of(plain)) if parting is None else parting.position

@@ -122,6 +122,15 @@ class WrittenTokens:
         usable = [test for test in self.tests if test.usable]
         return min(usable, key=lambda test: test.chance, default=None)
 
+    def limit(self, error_rate: float) -> float:
+        """Return the p value below which a test fails."""
+        return error_rate / max(1, len(self.tests))
+
+    def fails(self, error_rate: float) -> bool:
+        """Whether a test fails."""
+        worst = self.least_chance
+        return worst is not None and worst.chance < self.limit(error_rate)
+
 
 @dataclass(frozen=True, slots=True)
 class SamplingCheck:
@@ -134,19 +143,19 @@ class SamplingCheck:
     @property
     def limit(self) -> float:
         """P value below which a test fails."""
-        return self.error_rate / max(1, len(self.drafted.tests))
+        return self.drafted.limit(self.error_rate)
 
     @property
     def plain_fails(self) -> bool:
         """Whether even the target alone does not match the probabilities that the proof reads."""
-        return self._fails(self.plain, self.error_rate / max(1, len(self.plain.tests)))
+        return self.plain.fails(self.error_rate)
 
     @property
     def verdict(self) -> CheckVerdict:
         """Whether drafting changes sampled texts."""
         if self.plain_fails:
             return CheckVerdict.UNCLEAR
-        if self._fails(self.drafted, self.limit):
+        if self.drafted.fails(self.error_rate):
             return CheckVerdict.FAILED
         judged = self.drafted.accepted + self.drafted.corrected
         return CheckVerdict.PASSED if judged >= FEWEST_JUDGED else CheckVerdict.UNCLEAR
@@ -158,11 +167,6 @@ class SamplingCheck:
         if test is None or not test.usable:
             return None
         return min(1.0, distance_for(self.limit, test.count) + TOLERANCE)
-
-    @staticmethod
-    def _fails(written: WrittenTokens, limit: float) -> bool:
-        worst = written.least_chance
-        return worst is not None and worst.chance < limit
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,10 +131,6 @@ class TimedSetup:
         """Return how much faster it is, as a share: 0.12 is 12 % faster, -0.5 is half as fast."""
         return self.speed.value / over.speed.value - 1.0
 
-    def is_better(self, than: TimedSetup) -> bool:
-        """Whether it is faster by more than the rounds vary anyway."""
-        return self.gain(than) > 0.0 and self.speed.differs(than.speed)
-
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -150,7 +146,7 @@ class Comparison:
         """Return the present way, or one that is reliably better; near ties do not win."""
         best = self.ways[0]
         for way in self.ways[1:]:
-            if way.is_better(best):
+            if way.speed.exceeds(best.speed):
                 best = way
         return best
 
