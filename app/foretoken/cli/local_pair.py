@@ -114,7 +114,7 @@ def load_session(
         context_length=context_length,
         settings=prepared.settings,
         draft_settings=prepared.draft_settings,
-        repack=prepared.repack,
+        repack=prepared.probed.repack,
     )
 
 

@@ -230,7 +230,7 @@ def test_a_measurement_is_known(random_target: Path, monkeypatch: pytest.MonkeyP
     assert found[0].places[RAM].weights == found[1].places[RAM].weights > 0
     assert found[1].cache == 2 * 2 * 64 * 512 * 2  # keys and values, layers, width, tokens, F16
     beyond = check_fit(PairPlan(random_target, context_length=100_000), PLENTY).need
-    assert (beyond.context_length, beyond.whole.caches) == (512, found[1].cache)
+    assert (beyond.target.context_length, beyond.whole.caches) == (512, found[1].cache)
 
     def fail(*_: object) -> None:
         raise AssertionError("asked again")
@@ -360,7 +360,7 @@ def test_what_fits_goes_to_gpus(
     assert places(fit) == (target, draft)
     assert fit.grade is grade
     assert margin_is_free(fit)
-    assert fit.need.context_length == PAIR.context_length  # is never cut
+    assert fit.need.target.context_length == PAIR.context_length  # is never cut
 
 
 @pytest.mark.usefixtures("known_needs")

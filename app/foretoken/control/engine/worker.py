@@ -294,7 +294,7 @@ class EngineWorker:
                 draft = session.target.model.load_draft(
                     files.draft,
                     settings=prepared.draft_settings,
-                    repack=prepared.repack,
+                    repack=prepared.probed.repack,
                     progress=on_progress,
                 )
             session.set_draft(draft, prepared.draft_settings)
@@ -349,7 +349,7 @@ class EngineWorker:
                 return session, self._prepared
             # The target's own memory counts as free, since it is the target that is requested.
             prepared = _prepared(request, session.target.settings, held)
-            if prepared.repack == self._prepared.repack and not prepared.crowded:
+            if prepared.probed.repack == self._prepared.probed.repack and not prepared.crowded:
                 return session, prepared
         prepared = _prepared(request, request.settings.target)
         if prepared.crowded and self._session is not None and any(held.values()):
@@ -664,7 +664,7 @@ def _opened(
         context_length=request.settings.context_length or DEFAULT_CONTEXT_LENGTH,
         settings=prepared.settings,
         draft_settings=prepared.draft_settings,
-        repack=prepared.repack,
+        repack=prepared.probed.repack,
         progress=progress,
     )
 

@@ -146,11 +146,6 @@ class MemoryNeed:
         """Whether a model has only some of its layers on a GPU."""
         return any(0 < need.gpu_layers < need.layers for need in self.models)
 
-    @property
-    def context_length(self) -> int:
-        """As requested for the target, but at most what it was trained for."""
-        return self.target.context_length
-
 
 @dataclass(frozen=True, slots=True)
 class MemoryFit:
@@ -268,7 +263,7 @@ def propose(
     if fit.fits:
         return None
     # A context longer than the model was trained for is never used.
-    plan = wanted = replace(plan, context_length=fit.need.context_length)
+    plan = wanted = replace(plan, context_length=fit.need.target.context_length)
     halvings = (plan.context_length // LEAST_CONTEXT_LENGTH).bit_length() - 1
     for give_up in (_without_draft, _with_small_cache, *[_half_the_context] * halvings):
         try:

@@ -190,17 +190,16 @@ class Pairing:
             # What fits but is too large comes before what does not fit.
             return (4, verdict.cost_ratio is None, *by_name)
         itself = _same_file(target.path, model.path)  # nothing predicts it better than its head
-        foreign = (
-            -3
-            if itself or _is_head(model)
-            else -_kinship(self._header(target)[1], self._header(model)[1])
-        )
         if model.path == builtin_pair()[1]:
-            foreign = -4  # measured to be faster than the head that ships with it
+            kinship = 3  # measured to be faster than the head that ships with it
+        elif itself or _is_head(model):
+            kinship = 2
+        else:
+            kinship = int(self._header(target)[1] == self._header(model)[1] != "")
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
         other = verdict.shared is not None
         place = (2 if other else 0) if verdict.worthwhile else 3
-        return (place, other, foreign, cost, -verdict.cost_ratio, *by_name)
+        return (place, other, -kinship, cost, -verdict.cost_ratio, *by_name)
 
     def _compare(
         self, target: LibraryModel, draft: LibraryModel
@@ -278,14 +277,6 @@ def family_name(name: str) -> str:
     """Return what names a family and its version: ``qwen2.5`` of Qwen2.5 7B."""
     words = re.split(r"[\s_:/-]+", name.lower())
     return next((word for word in words if word not in ("meta", "")), "")
-
-
-def _kinship(mine: str, theirs: str) -> int:
-    """Return 2 for the same family and version, 1 for another version, 0 for unrelated names."""
-    if mine == theirs != "":
-        return 2
-    letters, its = (re.sub(r"[^a-z]", "", name) for name in (mine, theirs))
-    return int(letters == its != "")
 
 
 def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:

@@ -35,11 +35,6 @@ class PreparedPair:
     crowded: bool = False
     """Whether it needs more of the GPUs than is free."""
 
-    @property
-    def repack(self) -> bool:
-        """Whether both models run with llama.cpp's fast repacked kernels."""
-        return self.probed.repack
-
 
 def prepare_pair(
     target: Path,

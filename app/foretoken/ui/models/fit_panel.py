@@ -421,7 +421,7 @@ class FitPanel(QWidget):
                 on_gpu=placed.target.gpu_layers,
             )
             ways.append((text, self._use_layers_that_fit))
-        if length < report.fit.need.context_length:
+        if length < report.fit.need.target.context_length:
             text = tr("Context {tokens}", tokens=length)
             ways.append((text, partial(self._on_context_picked, length)))
         return ways
