@@ -15,9 +15,10 @@ from foretoken.control.models.model_services import LibraryFeed
 from foretoken.models.hub.files import HubModel
 from foretoken.models.pair_setup import PairFiles
 from foretoken.models.presets.suggested import Preset
-from foretoken.ui.models import get_models
+from foretoken.ui.models import hub_browser
 from foretoken.ui.models.download_tray import DownloadRow
-from foretoken.ui.models.get_models import GetModelsDialog, HubBrowser, HubTokenDialog
+from foretoken.ui.models.get_models import GetModelsDialog, HubTokenDialog
+from foretoken.ui.models.hub_browser import HubBrowser
 from foretoken.ui.parts.row_painting import Row
 from hub_server import (
     DRAFT,
@@ -53,7 +54,7 @@ def presets(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Preset,
         ),
     )
     made = (small, large, vague)
-    for module in (downloads, get_models):
+    for module in (downloads, hub_browser):
         monkeypatch.setattr(module, "builtin_presets", lambda: made)
     return made
 
