@@ -29,7 +29,6 @@ from foretoken.ui.command_palette.command_palette import Kind
 from foretoken.ui.models.get_models import GetModelsDialog
 from foretoken.ui.parts.dialogs import QuestionDialog
 from foretoken.ui.parts.keys import can_be_written_in
-from foretoken.ui.sidebar.sidebar_rows import key_of
 from foretoken.ui.window.activity import describe_activity
 from foretoken.ui.window.top_bar import OFF, TopBar
 from foretoken.ui.window.welcome_controller import SUGGESTIONS
@@ -274,7 +273,8 @@ def test_letters_reach_the_field_from_everywhere_else(typist: Typist) -> None:
 def test_a_list_keeps_the_focus_and_a_chosen_field_its_letters(typist: Typist) -> None:
     lines, search = typist.window._sidebar.list, typist.window._sidebar.search
     entry = next(each for each in lines.lines.entries() if "bread" in str(each))
-    typist.click(lines.viewport(), lines.visualRect(lines.lines.index_of(key_of(entry))).center())
+    index = lines.lines.index_of(lines.lines.key_of(entry))
+    typist.click(lines.viewport(), lines.visualRect(index).center())
     assert typist.controller.current.title == "What is bread?"
     assert lines.hasFocus()  # arrows, F2 and Delete are for the list
     for letter, key in (("T", Key.Key_T), ("o", Key.Key_O), (" ", Key.Key_Space)):

@@ -19,7 +19,7 @@ from foretoken.preferences.declared import UNFOLDED_FOLDERS
 from foretoken.ui.parts.notices import UndoLine
 from foretoken.ui.sidebar.sidebar import Sidebar
 from foretoken.ui.sidebar.sidebar_controller import SidebarController
-from foretoken.ui.sidebar.sidebar_rows import dots_area, key_of
+from foretoken.ui.sidebar.sidebar_rows import dots_area
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -46,7 +46,7 @@ class Desk(Shelf):
         return entries[words(entries).index(text)]
 
     def index(self, text: str) -> QModelIndex:
-        return self.list.lines.index_of(key_of(self.entry(text)))
+        return self.list.lines.index_of(self.list.lines.key_of(self.entry(text)))
 
     def drop(self, text: str) -> None:
         lines = self.list.lines

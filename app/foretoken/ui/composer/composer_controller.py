@@ -191,7 +191,6 @@ class ComposerController(QObject):
         """Open a file dialog and attach the chosen files."""
         names, _ = QFileDialog.getOpenFileNames(self._window, tr("Attach files"), str(Path.home()))
         self.attach([Path(name) for name in names])
-        self._composer.focus_editor()
 
     @Slot(object)
     def attach(self, paths: list[Path]) -> None:
@@ -202,18 +201,13 @@ class ComposerController(QObject):
         if others:
             self._composer.refusals.dismiss()
             self.files.add(others)
+        self._composer.focus_editor()
 
     @Slot(str)
     def attach_text(self, text: str) -> None:
         """Attach a text that is too long for the field."""
         if self.files.add_text(text):
             self._tell(tr("The text is long, so it is attached as a file."))
-        self._composer.focus_editor()
-
-    @Slot(object)
-    def take_dropped(self, paths: list[Path]) -> None:
-        """Attach files that were dropped on the window, and focus the field."""
-        self.attach(paths)
         self._composer.focus_editor()
 
     @Slot(int)

@@ -198,10 +198,7 @@ class SystemPromptDialog(FittedDialog):
 
     def _show_use(self) -> None:
         text = self.text.strip()
-        used = bool(text) and text == self._present
-        in_use = tr("In use", about="system prompt")
-        self.use.setText(in_use if used else tr("Use in this chat"))
-        self.use.setEnabled(bool(text) and not used)
+        self.use.setEnabled(bool(text) and text != self._present)
         self.to_library.setEnabled(bool(text))
         self.none.setVisible(bool(self._present))
 

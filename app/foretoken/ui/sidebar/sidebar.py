@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 from foretoken.chat.store.store import SearchHit
 from foretoken.control.chats.conversation_list import MOST_HITS, ConversationList
 from foretoken.system.language import tr, tr_n
-from foretoken.ui.commands.table import first_key, set_tooltip_with_keys
+from foretoken.ui.commands.table import set_tooltip_with_keys
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.forms import SearchLine, column, paragraph, push_button, row
@@ -49,13 +49,7 @@ class Sidebar(QFrame):
         self.more.setSizePolicy(policy.Fixed, policy.Preferred)
         self.search = SearchLine(tr("Search"), "chats.search", self)
         self.search.setAccessibleName(tr("Search all chats"))
-        then = tr(
-            "; {open} opens, {clear} clears",
-            about="keys, behind “Find words in all chats” and its key",
-            open=first_key("search.open"),
-            clear=first_key("search.clear"),
-        )
-        set_tooltip_with_keys(self.search, "chats.search", then=then)
+        set_tooltip_with_keys(self.search, "chats.search")
         self.search.textChanged.connect(self._on_search_changed)
         self.search.returnPressed.connect(self._on_return)
         tip = tr("Back to all chats")

@@ -28,7 +28,6 @@ from foretoken.ui.sidebar.sidebar_rows import (
     SidebarModel,
     dots_area,
     entry_at,
-    key_of,
 )
 
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -90,8 +89,9 @@ class SidebarList(QTreeView):
         if self.state() is QAbstractItemView.State.EditingState:
             self._deferred = entries
             return
-        before, current = self.lines.entries(), self._key(self.currentIndex())
-        selected = {self._key(index) for index in self.selectedIndexes()}
+        key_of, before, current = self.lines.key_of, self.lines.entries(), self.current_entry
+        chosen = map(entry_at, self.selectedIndexes())
+        selected = {key_of(entry) for entry in chosen if entry is not None}
         with keep_scroll_position(self):
             if [*map(key_of, before)] != [*map(key_of, entries)]:
                 self.selectionModel().clear()  # otherwise Qt selects a removed row's neighbour
@@ -99,7 +99,9 @@ class SidebarList(QTreeView):
             self._expand_groups()
             for index in self.lines.indexes_of(selected):
                 self.selectionModel().select(index, _SELECT.Select)
-            self.selectionModel().setCurrentIndex(self.lines.index_of(current), _SELECT.NoUpdate)
+            if current is not None:
+                index = self.lines.index_of(key_of(current))
+                self.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
             if selected and self.hasFocus() and not self.selectionModel().hasSelection():
                 self._select_nearest([key_of(entry) in selected for entry in before].index(True))
         self._follow_shown()
@@ -224,10 +226,6 @@ class SidebarList(QTreeView):
 
     # --- selection ---------------------------------------------------------------------------
 
-    def _key(self, index: QModelIndex) -> Hashable:
-        entry = entry_at(index)
-        return None if entry is None else key_of(entry)
-
     def _follow_shown(self) -> None:
         shown = self.lines.index_of(("chat", self.delegate.shown_id))
         if self._follow_pending and shown.isValid():
@@ -240,7 +238,7 @@ class SidebarList(QTreeView):
         around = (*entries[place:], *reversed(entries[:place]))
         nearest = next((entry for entry in around if isinstance(entry, ListedChat)), None)
         if nearest is not None:
-            self._set_current(self.lines.index_of(key_of(nearest)))
+            self._set_current(self.lines.index_of(self.lines.key_of(nearest)))
 
     def _set_current(self, index: QModelIndex) -> None:
         """Select only this row, without scrolling."""

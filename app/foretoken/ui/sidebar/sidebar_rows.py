@@ -54,7 +54,9 @@ class SidebarModel(GroupedModel):
         self.show_groups(groups)
 
     def key_of(self, entry: Shown) -> Hashable:
-        return key_of(entry)
+        if isinstance(entry, SearchHit):
+            return "hit", entry.conversation.id, entry.message_id
+        return entry_key(entry)
 
     def fill(self, item: QStandardItem, entry: Shown) -> None:
         """Show an entry in an item, whose text is the stored name."""
@@ -119,15 +121,8 @@ class SidebarModel(GroupedModel):
 
 def entry_at(index: Index) -> Shown | None:
     """Return the entry at an index, or None."""
-    found: Shown | None = index.data(Qt.ItemDataRole.UserRole) if index.isValid() else None
+    found: Shown | None = index.data(Qt.ItemDataRole.UserRole)
     return found
-
-
-def key_of(entry: Shown) -> Hashable:
-    """Return the identity of an entry, independent of what it shows."""
-    if isinstance(entry, SearchHit):
-        return "hit", entry.conversation.id, entry.message_id
-    return entry_key(entry)
 
 
 def summary(chat: ListedChat) -> str:

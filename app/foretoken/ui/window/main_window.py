@@ -221,7 +221,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.composer_controller.model_given.connect(
             lambda path: self.models.open().open_file(path)
         )
-        self._drop_overlay.dropped.connect(self.composer_controller.take_dropped)
+        self._drop_overlay.dropped.connect(self.composer_controller.attach)
         self._top_bar.pair.clicked.connect(self.models.open)
         self._top_bar.pair.customContextMenuRequested.connect(self._on_pair_menu)
         self._top_bar.sidebar.clicked.connect(lambda: self.panels.toggle(SIDEBAR))
