@@ -313,9 +313,9 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     monkeypatch.setattr(engine_work, "measure_costs", lambda _: True)
     app.load(endless_target, endless_target)
     assert (app.engine.state, app.engine.measuring) == (EngineState.READY, True)
-    assert describe_activity(app.engine, 1.0) == ("measuring this computer…", False)
+    assert describe_activity(app.engine) == ("measuring this computer…", False)
     measured(app)
-    assert describe_activity(app.engine, 1.0)[0].startswith("adaptive")
+    assert describe_activity(app.engine)[0].startswith("adaptive")
     assert app.engine.plain_speed is not None
     assert len(ResultCache(LEARNED_PAIRS)) == 1
     answer = app.ask("aa")

@@ -361,7 +361,7 @@ def test_the_chip_tells_what_the_policy_does(
         counts = drafted, drafted, 0, 0
         step = StepFinished(index, *counts, 1.0, 1.0, 2.0, 0, policy_of(state))
         engine.history.add_step(step)
-    assert describe_activity(engine, 0.0) == (text, active)
+    assert describe_activity(engine) == (text, active)
 
 
 def test_drafting_is_chosen_on_the_chip(qtbot: QtBot) -> None:

@@ -173,6 +173,8 @@ class EngineControl(QObject):
         """The loaded models; None if a server is in use."""
         self.served: ServerConnected | None = None
         """The server in use; None if loaded models are."""
+        self.load_share = 0.0
+        """Progress of the last load, 0 to 1."""
         self.requested: LoadRequest | ConnectRequest | None = None
         """The last pair or server requested, successfully or not."""
         self.job: EngineJob | None = None
@@ -462,6 +464,7 @@ class EngineControl(QObject):
         match record:
             case RequestProgress(share):
                 if current:
+                    self.load_share = share
                     self.load_progressed.emit(share)
                 return
             case PairDisplaced(lost):
@@ -512,6 +515,7 @@ class EngineControl(QObject):
         self.cancel_load()
         self._measuring.cancel()
         self.requested = self._load = request
+        self.load_share = 0.0
         self._worker.submit(request)
         self.update_state()
 

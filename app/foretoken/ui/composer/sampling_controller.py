@@ -214,6 +214,7 @@ class SamplingController(QObject):
         sheet.undo.follow(self._stack)
         sheet.close_button.clicked.connect(self.close)
         self._show()
+        sheet.show()
         return sheet
 
     @Slot()

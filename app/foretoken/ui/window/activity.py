@@ -37,14 +37,14 @@ def describe_sending(served: ServerConnected) -> str:
     return tr("sent to {host}", host=server.host)
 
 
-def describe_activity(engine: EngineControl, load_share: float) -> tuple[str, bool]:
+def describe_activity(engine: EngineControl) -> tuple[str, bool]:
     """Return the current activity, and whether tokens are drafted."""
     pair, served = engine.pair, engine.served
     if engine.state is EngineState.LOADING and isinstance(engine.requested, ConnectRequest):
         host = engine.requested.target.server.host
         return tr("connecting to {host}", host=host), False
     if engine.state is EngineState.LOADING:
-        return tr("loading {share} %", share=number(100 * load_share)), False
+        return tr("loading {share} %", share=number(100 * engine.load_share)), False
     if served is not None:
         return describe_sending(served), False
     if pair is None:

@@ -87,7 +87,6 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.appearance = appearance
         self._controller = controller
         self._preferences = preferences
-        self._load_share = 0.0
         self.resize(_SIZE)
         self._whole = QWidget(self)
         self._centre = QWidget(self)
@@ -238,8 +237,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._chat.commands.open_preset = self.models.open_preset
         self.conversation.figures.due.connect(self._show_activity)
         engine.state_changed.connect(self._on_state_changed)
-        engine.load_progressed.connect(self._on_load_progressed)
-        engine.load_ended.connect(self._on_load_ended)
+        engine.load_progressed.connect(self._on_state_changed)
         controller.conversation_shown.connect(self._show_title)
         controller.conversations_changed.connect(self._show_title)
 
@@ -364,18 +362,9 @@ class MainWindow(ShowsGuide, QMainWindow):
 
     @Slot()
     def _show_activity(self) -> str:
-        text, active = describe_activity(self._controller.engine, self._load_share)
+        text, active = describe_activity(self._controller.engine)
         self._top_bar.show_activity(text, active=active)
         return text
-
-    @Slot(float)
-    def _on_load_progressed(self, share: float) -> None:
-        self._load_share = share
-        self._on_state_changed()
-
-    @Slot()
-    def _on_load_ended(self) -> None:
-        self._load_share = 0.0
 
     @Slot()
     def _show_title(self) -> None:
