@@ -23,7 +23,6 @@ from foretoken.ui.jobs.report_dialogs import (
     BUSY,
     FOUND,
     NOTHING_BETTER,
-    PairTestDialog,
     ProofDialog,
     ReportView,
     TuningDialog,
@@ -149,13 +148,6 @@ def testing(
     return desk
 
 
-def ended(testing: OpenWindow) -> PairTestDialog:
-    dialog = testing.window.jobs.dialog
-    assert isinstance(dialog, PairTestDialog)
-    testing.qtbot.waitUntil(lambda: not dialog.running, timeout=30_000)
-    return dialog
-
-
 def test_the_pair_in_use_is_tested_from_the_picker(
     testing: OpenWindow, endless_target: Path
 ) -> None:
@@ -168,7 +160,7 @@ def test_the_pair_in_use_is_tested_from_the_picker(
     dialog = testing.window.jobs.dialog
     assert dialog.parent() is picker
     assert testing.controller.engine.state is EngineState.TESTING  # it begins at once
-    ended(testing)
+    testing.qtbot.waitUntil(lambda: not dialog.running, timeout=30_000)
     result = PairTests().result(endless_target, None)
     assert dialog.page.report.headline.startswith(f"Measured: {number(result.speedup, 1)}x ")
     kinds, *_ = dialog.page.tables
@@ -208,8 +200,8 @@ def proving(slow: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     return slow
 
 
-def shown(page: ReportView) -> list[list[str]]:
-    return [row for table in page.tables if table.isVisible() for row in table.texts]
+def rows(page: ReportView) -> list[list[str]]:
+    return [row for table in page.tables for row in table.texts]
 
 
 def verified(proving: OpenWindow) -> tuple[ProofDialog, ProofResult]:
@@ -230,10 +222,10 @@ def test_a_result_is_shown_kept_and_exported(
     files = proving.controller.engine.pair.files
     page, sampling = dialog.page, result.sampling
     assert page.report.headline == "Drafting is lossless"
-    assert ["Tokens written with drafting", number(sampling.drafted.tokens)] in shown(page)
-    assert ["Identical, token for token", number(result.greedy.same)] in shown(page)
+    assert ["Tokens written with drafting", number(sampling.drafted.tokens)] in rows(page)
+    assert ["Identical, token for token", number(result.greedy.same)] in rows(page)
     assert proving.window.jobs.proof_words in proving.window._top_bar.pair.toolTip()
-    assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in shown(page)
+    assert ["Drafted tokens accepted", number(sampling.drafted.accepted)] in rows(page)
     for action, name in zip(dialog.export.menu().actions(), ("page", "data"), strict=True):
         file = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
@@ -259,6 +251,6 @@ def test_a_fault_says_where(proving: OpenWindow) -> None:
     wrong = GreedyText("stories/fox", 3, TextDifference(3, " red", "\n", 0.6, 0.02, 3.4))
     proving.window.jobs.proofs.take(replace(result, greedy=replace(result.greedy, texts=(wrong,))))
     assert page.report.headline == "Drafting changes the output"
-    row = shown(page)[-1]
+    row = rows(page)[-1]
     assert row[:5] == ["stories/fox", "4", "“ red” 60.0 %", "“↵” 2.0 %", "3.400"]
     assert row[-1] == "Differs"

@@ -13,6 +13,7 @@ from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry
 from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.engine.engine_control import EngineControl
+from foretoken.control.engine.engine_work import BenchmarkResult
 from foretoken.engine.config import VerificationRule
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord
 from foretoken.models.pairs.proof_results import ProofResult, Proofs
@@ -75,8 +76,9 @@ class BenchmarkHistory(Background):
     failed = Signal(str)
     """Error message for the user."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, engine: EngineControl, parent: QObject) -> None:
         super().__init__("benchmarks", parent)  # not translated: a thread
+        engine.test_ended.connect(self._on_test_ended)
         self.records: tuple[BenchmarkRecord, ...] = ()
         """Newest first."""
         self._files = BenchmarkFiles()
@@ -97,6 +99,11 @@ class BenchmarkHistory(Background):
     def remove(self, record: BenchmarkRecord) -> None:
         """Delete a record; ``add`` restores it."""
         self._line_up(lambda: self._files.remove(record))
+
+    @Slot(object, object)
+    def _on_test_ended(self, result: object, _error: object) -> None:
+        if isinstance(result, BenchmarkResult) and result.records:
+            self.add(result.records)
 
     def _line_up(self, work: Callable[[], None]) -> None:
         def run(_running: Running) -> tuple[BenchmarkRecord, ...]:

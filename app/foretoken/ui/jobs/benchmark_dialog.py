@@ -62,7 +62,7 @@ _MAX_DRAFTS = 8
 
 
 class BenchmarkDialog(JobDialog):
-    """Measures pairs and stores the results; shows one, alone or compared with another."""
+    """Measures pairs; shows one benchmark, alone or compared with another."""
 
     def __init__(
         self,
@@ -173,13 +173,6 @@ class BenchmarkDialog(JobDialog):
         loaded, chosen = self._loaded(), self.setup.pairs
         others = tuple(pair for pair in chosen if pair.files != loaded.files)
         return BenchmarkWork(self.setup.plan, loaded, others, len(others) < len(chosen))
-
-    @Slot()
-    def begin(self) -> None:
-        """Start; the result is stored even if the dialog is closed before it ends."""
-        super().begin()
-        if self.job is not None:
-            self.job.ended.connect(partial(_store, self._history))
 
     def refusal(self) -> str:
         return self.setup.refusal
@@ -348,11 +341,6 @@ class BenchmarkDialog(JobDialog):
             image.fill(QColor(theme().window))
             self.report.render(image)
             self.export_as(shown, ".png", tr("Image"), partial(png_bytes, image))
-
-
-def _store(history: BenchmarkHistory, result: BenchmarkResult | None, _error: str | None) -> None:
-    if result is not None and result.records:
-        history.add(result.records)
 
 
 def _is_of(record: BenchmarkRecord, files: PairFiles) -> bool:

@@ -316,7 +316,7 @@ class JobsController(QObject):
         self._use_drafting, self._pair_name = use_drafting, pair_name
         self._window = window
         self._drafts = OtherDrafts(self)
-        self.history = BenchmarkHistory(self)
+        self.history = BenchmarkHistory(self._engine, self)
         self.proofs = StoredProof(self._engine, self)
         self.dialog: JobDialog | None = None
         """The open dialog, if any."""

@@ -131,9 +131,6 @@ class RaceChart(Plot):
             # pyqtgraph parses the name as HTML.
             seconds, amounts = zip(*line, strict=True)
             self.plot.plot(seconds, amounts, pen=pen, name=escape(name))
-        ends = [line[-1] for line in self._lines]
-        self.plot.setXRange(0.0, max((x for x, _ in ends), default=0.0) or 1.0, padding=0.01)
-        self.plot.setYRange(0.0, 1.05 * max((y for _, y in ends), default=0) or 1.0, padding=0.0)
         self._moment = self.plot.addLine(x=self._seconds, pen=colours.text)
 
     def show_moment(self, seconds: float) -> None:
