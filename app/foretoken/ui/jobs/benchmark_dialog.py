@@ -57,7 +57,7 @@ _CHANGES = tr_noop(
     "means no difference beyond the spread of the rounds."
 )
 _PICTURE_RATIO = 2
-_SIZE = (1160, 780)
+_SIZE = (1200, 780)
 _MAX_DRAFTS = 8
 
 

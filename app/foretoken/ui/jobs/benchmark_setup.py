@@ -41,7 +41,7 @@ _INTRO_TEXT = tr_noop(
     "Every question is answered with every decoding method, one after the other, in several rounds."
 )
 _FEW_ROUNDS = tr_noop("Estimating the spread requires at least three rounds.")
-_LONGEST_NAME = 44
+_LONGEST_NAME, _COLUMNS = 44, 3
 
 
 class BenchmarkSetup(QWidget):
@@ -83,9 +83,9 @@ class BenchmarkSetup(QWidget):
             return made.form
 
         self._pair_column = section(tr("Pairs"), Word.TARGET, Word.DRAFT)
-        section(tr("Kinds of text"), Word.TOKEN).addWidget(_columns(self.kinds.values(), 3))
+        section(tr("Kinds of text"), Word.TOKEN).addWidget(_columns(self.kinds.values()))
         ways = section(tr("Decoding methods"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
-        ways.addWidget(_columns(self.modes.values(), 2))
+        ways.addWidget(_columns(self.modes.values()))
         amount = form()
         amount.setFieldGrowthPolicy(amount.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for name, field in (
@@ -169,9 +169,9 @@ class BenchmarkSetup(QWidget):
         self.changed.emit()
 
 
-def _columns(boxes: Iterable[QWidget], count: int) -> FoldingRow:
+def _columns(boxes: Iterable[QWidget]) -> FoldingRow:
     parts = list(boxes)
-    size = ceil(len(parts) / count)
+    size = ceil(len(parts) / _COLUMNS)
     starts = range(0, len(parts), size)
     columns = ((column(None, *parts[at : at + size], None), 1) for at in starts)
     return FoldingRow(*columns)
