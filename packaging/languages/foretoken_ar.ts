@@ -3188,10 +3188,6 @@
    <translation>كل الأنواع</translation>
   </message>
   <message>
-   <source>Fixed draft length</source>
-   <translation>طول المسودة الثابت</translation>
-  </message>
-  <message>
    <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
    <translation>السرعات بالرموز في الثانية، بإعدادات أخذ العينات في الدردشة.</translation>
   </message>
@@ -3227,26 +3223,6 @@
   <message>
    <source>it is broken</source>
    <translation>معطوب</translation>
-  </message>
-  <message>
-   <source>the target computes embeddings</source>
-   <translation>النموذج الهدف يحسب التضمينات</translation>
-  </message>
-  <message>
-   <source>the target is an add-on for images or audio</source>
-   <translation>النموذج الهدف ملحق للصور أو الصوت</translation>
-  </message>
-  <message>
-   <source>the target is an adapter, not a whole model</source>
-   <translation>النموذج الهدف محوّل (adapter) وليس نموذجًا كاملًا</translation>
-  </message>
-  <message>
-   <source>the target does not generate text</source>
-   <translation>النموذج الهدف لا يكتب نصوصًا</translation>
-  </message>
-  <message>
-   <source>the target is broken</source>
-   <translation>النموذج الهدف معطوب</translation>
   </message>
   <message>
    <source>cannot be read: {reason}</source>
@@ -3397,14 +3373,6 @@
    <translation>الرموز الإضافية</translation>
   </message>
   <message>
-   <source>Target's first choice written, with drafting</source>
-   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، بالمسودة</translation>
-  </message>
-  <message>
-   <source>Target's first choice written, plain</source>
-   <translation>الاختيار الأول للنموذج الهدف مكتوبًا، عاديًا</translation>
-  </message>
-  <message>
    <source>A correct pair fails by chance, at most</source>
    <translation>احتمال إخفاق زوج سليم مصادفةً، على الأكثر</translation>
   </message>
@@ -3439,10 +3407,6 @@
   <message>
    <source>Tests</source>
    <translation>الاختبارات</translation>
-  </message>
-  <message>
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation>{share} (المتوقع {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <source>Texts compared</source>
@@ -3616,10 +3580,6 @@
    <translation>فترة الثقة 95%</translation>
   </message>
   <message>
-   <source>In tokens per second</source>
-   <translation>بالرموز في الثانية</translation>
-  </message>
-  <message>
    <source>Repetitions</source>
    <translation>التكرارات</translation>
   </message>
@@ -3644,10 +3604,6 @@
    <translation>حرف/ث</translation>
   </message>
   <message>
-   <source>Characters per token</source>
-   <translation>حرف لكل رمز</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} drafted tokens</source>
    <translation>{accepted} من {drafted} من رموز المسودة</translation>
   </message>
@@ -3659,10 +3615,6 @@
    <source>{rate} ({low} to {high})</source>
    <comment>a speed and its interval</comment>
    <translation>{rate} ({low} إلى {high})</translation>
-  </message>
-  <message>
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translation>تُقارن الأحرف في الثانية: رموزهما ليست واحدة.</translation>
   </message>
   <message>
    <source>Two models, so the texts differ.</source>
@@ -5858,8 +5810,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>إلى الانتظار</translation>
   </message>
   <message>
-   <source>Stop the answer</source>
-   <translation>إيقاف الإجابة</translation>
+   <source>Stop the answer and keep its text</source>
+   <translation>إيقاف الإجابة مع إبقاء نصها</translation>
   </message>
   <message>
    <source>Cannot send yet: {why}</source>
@@ -5903,11 +5855,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>النقر، أو السهم العلوي في الحقل الفارغ، يتيح تحريرها</translation>
   </message>
   <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>في قائمة الانتظار</translation>
-  </message>
-  <message>
    <source>Nothing is running</source>
    <translation>لا شيء قيد التشغيل</translation>
   </message>
@@ -5926,21 +5873,12 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>هذه المحادثة</translation>
   </message>
   <message>
-   <source>Reserved for the answer</source>
-   <translation>محجوز للإجابة</translation>
-  </message>
-  <message>
-   <source>Free</source>
-   <comment>tokens in the context</comment>
-   <translation>متاح</translation>
+   <source>Context length</source>
+   <translation>طول السياق</translation>
   </message>
   <message>
    <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>بحسب عدّ الخادم في آخر إجابة؛ وهو وحده يستطيع عدّ الرسالة التالية</translation>
-  </message>
-  <message>
-   <source>Context length</source>
-   <translation>طول السياق</translation>
   </message>
   <message numerus="yes">
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
@@ -5978,18 +5916,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
     <numerusform>لا يبقى للإجابة إلا {count} رمز.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد رمز آخر تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد رمزين آخرين تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رموز أخرى تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رمزًا آخر تُستبعد الأدوار القديمة.</numerusform>
-    <numerusform>السياق يكاد يمتلئ: بعد {count} رمز آخر تُستبعد الأدوار القديمة.</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Conversation and chat format</source>
    <translation>المحادثة وتنسيقها</translation>
@@ -6001,6 +5927,15 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>This message</source>
    <translation>هذه الرسالة</translation>
+  </message>
+  <message>
+   <source>Reserved for the answer</source>
+   <translation>محجوز للإجابة</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation>متاح</translation>
   </message>
   <message numerus="yes">
    <source>Left out: the oldest {count} turns</source>
@@ -6411,32 +6346,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Progress</source>
-   <translation>التقدم</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>التحقق مرة كل يوم</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>يتم الإعلام بالإصدارات الجديدة؛ ولا يُنزَّل شيء</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>التحقق الآن</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>ملاحظات الإصدار</translation>
-  </message>
-  <message>
    <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>ليس لهذه النسخة قائمة إصدارات، ولا يمكنها التحقق من الإصدارات الجديدة. يُرجى البحث حيث تم الحصول على هذه النسخة.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>لا توجد قائمة إصدارات</translation>
   </message>
   <message>
    <source>Foretoken will request a small file from this address:
@@ -6453,20 +6364,12 @@ The request contains nothing about you, your chats, your models or this computer
    <translation>هل يُجرى التحقق من وجود تحديثات؟</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>التحقق الآن</translation>
+  </message>
+  <message>
    <source>Checking for updates…</source>
    <translation>يجري التحقق من وجود تحديثات…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>يجري التنزيل…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>لم يُعثر على متصفح. الملاحظات على العنوان {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>حدث خطأ</translation>
   </message>
   <message>
    <source>You have {present}. The newest release is {version} of {day}.</source>
@@ -6477,12 +6380,12 @@ The request contains nothing about you, your chats, your models or this computer
    <translation>Foretoken محدَّث</translation>
   </message>
   <message>
-   <source>Check again</source>
-   <translation>التحقق من جديد</translation>
-  </message>
-  <message>
    <source>Foretoken {version} is available</source>
    <translation>يتوفر Foretoken {version}</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>ملاحظات الإصدار</translation>
   </message>
   <message>
    <source>There is no package for this computer; see the release notes.</source>
@@ -6498,6 +6401,10 @@ The request contains nothing about you, your chats, your models or this computer
    <translation>تنزيل</translation>
   </message>
   <message>
+   <source>Downloading…</source>
+   <translation>يجري التنزيل…</translation>
+  </message>
+  <message>
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
@@ -6506,8 +6413,8 @@ To install it, close Foretoken and open the file.</source>
 لتثبيته، يُرجى إغلاق Foretoken وفتح الملف.</translation>
   </message>
   <message>
-   <source>Downloaded and verified</source>
-   <translation>تم التنزيل والتحقق</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>لم يُعثر على متصفح. الملاحظات على العنوان {address}</translation>
   </message>
   <message>
    <source>Engine</source>
@@ -6574,20 +6481,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>يُرجى إعادة تشغيل Foretoken لتغيير اللغة.</translation>
   </message>
   <message>
-   <source>Foretoken {version} is available.</source>
-   <translation>يتوفر Foretoken {version}.</translation>
-  </message>
-  <message>
-   <source>Show</source>
-   <translation>عرض</translation>
-  </message>
-  <message>
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
    <translation>حدث خطأ في Foretoken ({kind}). يمكن المتابعة؛ وإن تكرر يُرجى الإبلاغ عنه.</translation>
   </message>
   <message>
    <source>Click what you want explained, or press Esc to cancel.</source>
    <translation>يُرجى النقر على ما يُراد شرحه، أو الضغط على Esc للإلغاء.</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>عرض</translation>
   </message>
   <message>
    <source>Diagnostics</source>
@@ -6812,6 +6715,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>الاختصار</translation>
   </message>
   <message>
+   <source>No shortcut matches “{words}”.</source>
+   <translation>لا يوجد اختصار يطابق «{words}».</translation>
+  </message>
+  <message>
    <source>Select a command to change its shortcut.</source>
    <translation>يُرجى تحديد أمر لتغيير اختصاره.</translation>
   </message>
@@ -6822,10 +6729,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>This shortcut cannot be changed.</source>
    <translation>لا يمكن تغيير هذا الاختصار.</translation>
-  </message>
-  <message>
-   <source>No shortcut matches “{words}”.</source>
-   <translation>لا يوجد اختصار يطابق «{words}».</translation>
   </message>
   <message>
    <source>Shortcut of the command</source>
@@ -7262,20 +7165,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>نموذجان هدفان مختلفان: يُحمَّل الآخر من أجل السباق إن كفت الذاكرة. ويكتب كل منهما نصه الخاص، لذلك تُقارن سرعتاهما بالأحرف في الثانية.</translation>
   </message>
   <message>
-   <source>This target is loaded for the race if there is enough memory.</source>
-   <translation>يُحمَّل هذا النموذج الهدف من أجل السباق إن كفت الذاكرة.</translation>
-  </message>
-  <message>
    <source>First side</source>
    <translation>الطرف الأول</translation>
   </message>
   <message>
    <source>Second side</source>
    <translation>الطرف الثاني</translation>
-  </message>
-  <message>
-   <source>The model that answers</source>
-   <translation>النموذج الذي يجيب</translation>
   </message>
   <message>
    <source>How tokens are drafted</source>
@@ -8019,6 +7914,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>أخفق</translation>
   </message>
   <message>
+   <source>Downloaded and verified</source>
+   <translation>تم التنزيل والتحقق</translation>
+  </message>
+  <message>
    <source>Discarded</source>
    <translation>تم التخلص منه</translation>
   </message>
@@ -8511,78 +8410,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>requires accepting terms</source>
-   <translation>يتطلب قبول الشروط</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>المعلمات {number}</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>الإعجابات: {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>تاريخ التحديث {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>التنزيلات: {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>تم تنزيله</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} جزء</numerusform>
-    <numerusform>جزء واحد</numerusform>
-    <numerusform>جزآن</numerusform>
-    <numerusform>{count} أجزاء</numerusform>
-    <numerusform>{count} جزءًا</numerusform>
-    <numerusform>{count} جزء</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>نتائج البحث</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>فتح صفحته على المنصة في المتصفح</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>صفحة النموذج</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>يجري البحث عن «{words}»…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>يجري تحميل الملفات…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>لم يُعثر على نماذج GGUF لـ«{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>تنزيل {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>الذاكرة: المتاح {free} من {total}</translation>
-  </message>
-  <message>
    <source>Access token</source>
    <translation>رمز الوصول</translation>
   </message>
@@ -8673,6 +8500,139 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>the hub</source>
    <translation>المنصة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>requires accepting terms</source>
+   <translation>يتطلب قبول الشروط</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>المعلمات {number}</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>الإعجابات: {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>تاريخ التحديث {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>التنزيلات: {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>تم تنزيله</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} جزء</numerusform>
+    <numerusform>جزء واحد</numerusform>
+    <numerusform>جزآن</numerusform>
+    <numerusform>{count} أجزاء</numerusform>
+    <numerusform>{count} جزءًا</numerusform>
+    <numerusform>{count} جزء</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Draft: {model}. {reason}</source>
+   <translation>نموذج المسودة: {model}. {reason}</translation>
+  </message>
+  <message>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation>يحتاج إلى نحو {size} من الذاكرة؛ وفي هذا الحاسوب {total}.</translation>
+  </message>
+  <message>
+   <source>{model} is already here: {program}, same name and size</source>
+   <translation>النموذج {model} هنا بالفعل: {program}، بالاسم والحجم نفسيهما</translation>
+  </message>
+  <message>
+   <source>needs about {size} of memory</source>
+   <translation>يحتاج إلى نحو {size} من الذاكرة</translation>
+  </message>
+  <message>
+   <source>licence of {model}: see its page</source>
+   <translation>رخصة {model}: انظر صفحته</translation>
+  </message>
+  <message>
+   <source>{model} about {size}</source>
+   <translation>النموذج {model} نحو {size}</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <translation>نحو {size}</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>فتح صفحته على المنصة في المتصفح</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>صفحة النموذج</translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>نتائج البحث</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>يجري البحث عن «{words}»…</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now</source>
+   <translation>المتاح من الذاكرة الآن {size}</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translation>{size} من الذاكرة متاحة الآن. الزوج الأول هو الأنسب لهذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>Ready-made pairs</source>
+   <translation>أزواج جاهزة</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>يجري تحميل الملفات…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>لم يُعثر على نماذج GGUF لـ«{words}». يُرجى تجربة كلمات أقل أو كلمات أخرى.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>لا يوجد في هذا المستودع نموذج GGUF كامل له مجموع اختباري.</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>تنزيل {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>الذاكرة: المتاح {free} من {total}</translation>
+  </message>
+  <message>
+   <source>Download anyway</source>
+   <translation>التنزيل رغم ذلك</translation>
+  </message>
+  <message>
+   <source>Download {size}; the details are checked with the hub first</source>
+   <translation>تنزيل {size}؛ وتُسأل المنصة أولًا</translation>
+  </message>
+  <message>
+   <source>Choose this pair</source>
+   <translation>اختيار هذا الزوج</translation>
+  </message>
+  <message>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation>تمت مطابقة ملفات البرامج الأخرى بالاسم والحجم؛ ولم تُحسب مجاميعها الاختبارية</translation>
+  </message>
+  <message>
+   <source>See the downloads below</source>
+   <translation>انظر التنزيلات أدناه</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -9186,79 +9146,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>الإيقاف والتحميل</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Ready-made pairs</source>
-   <translation>أزواج جاهزة</translation>
-  </message>
-  <message>
-   <source>Cannot run here at the moment</source>
-   <translation>لا يمكن تشغيله هنا الآن</translation>
-  </message>
-  <message>
-   <source>The list of pairs cannot be read: {why}</source>
-   <translation>تعذّرت قراءة قائمة الأزواج: {why}</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now. The first pair suits this computer best.</source>
-   <translation>{size} من الذاكرة متاحة الآن. الزوج الأول هو الأنسب لهذا الحاسوب.</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now</source>
-   <translation>المتاح من الذاكرة الآن {size}</translation>
-  </message>
-  <message>
-   <source>Draft: {model}. {reason}</source>
-   <translation>نموذج المسودة: {model}. {reason}</translation>
-  </message>
-  <message>
-   <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation>يحتاج إلى نحو {size} من الذاكرة؛ وفي هذا الحاسوب {total}.</translation>
-  </message>
-  <message>
-   <source>Choose this pair</source>
-   <translation>اختيار هذا الزوج</translation>
-  </message>
-  <message>
-   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation>تمت مطابقة ملفات البرامج الأخرى بالاسم والحجم؛ ولم تُحسب مجاميعها الاختبارية</translation>
-  </message>
-  <message>
-   <source>See the downloads below</source>
-   <translation>انظر التنزيلات أدناه</translation>
-  </message>
-  <message>
-   <source>Download anyway</source>
-   <translation>التنزيل رغم ذلك</translation>
-  </message>
-  <message>
-   <source>Download {size}; the details are checked with the hub first</source>
-   <translation>تنزيل {size}؛ وتُسأل المنصة أولًا</translation>
-  </message>
-  <message>
-   <source>{button}: {pair}</source>
-   <translation>{button}: {pair}</translation>
-  </message>
-  <message>
-   <source>{model} is already here: {program}, same name and size</source>
-   <translation>النموذج {model} هنا بالفعل: {program}، بالاسم والحجم نفسيهما</translation>
-  </message>
-  <message>
-   <source>needs about {size} of memory</source>
-   <translation>يحتاج إلى نحو {size} من الذاكرة</translation>
-  </message>
-  <message>
-   <source>licence of {model}: see its page</source>
-   <translation>رخصة {model}: انظر صفحته</translation>
-  </message>
-  <message>
-   <source>{model} about {size}</source>
-   <translation>النموذج {model} نحو {size}</translation>
-  </message>
-  <message>
-   <source>about {size}</source>
-   <translation>نحو {size}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translation>الاتصال بخادم</translation>
@@ -9626,10 +9513,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>حفظها رسمًا متحركًا: GIF أو WebP</translation>
   </message>
   <message>
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation>لم تُسجَّل أزمنة خطوات هذه الإجابة. كل خطوة هنا تستغرق الوقت نفسه، فالسرعات المعروضة ليست حقيقية.</translation>
-  </message>
-  <message>
    <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
    <comment>of a replay</comment>
    <translation>الرمز {tokens} من {all_tokens}، الخطوة {steps} من {all_steps}</translation>
@@ -9825,15 +9708,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search</source>
-   <translation>بحث</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>؛ {open} للفتح و{clear} للمسح</translation>
-  </message>
-  <message>
    <source>Conversations</source>
    <translation>المحادثات</translation>
   </message>
@@ -9844,6 +9718,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>More: temporary chat, new folder</source>
    <translation>المزيد: محادثة مؤقتة، مجلد جديد</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>بحث</translation>
+  </message>
+  <message>
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
+   <translation>؛ {open} للفتح و{clear} للمسح</translation>
   </message>
   <message>
    <source>Back to all chats</source>
@@ -10049,14 +9932,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>مقارنة بفك الترميز العادي، حيث قيس</translation>
   </message>
   <message>
-   <source>Between tokens</source>
-   <translation>بين الرموز</translation>
-  </message>
-  <message>
-   <source>Median time between tokens as they arrive</source>
-   <translation>وسيط الزمن بين الرموز عند وصولها</translation>
-  </message>
-  <message>
    <source>Period</source>
    <translation>الفترة</translation>
   </message>
@@ -10245,18 +10120,6 @@ Prompt tokens reused: {reused}</source>
    <translation>{activity}؛ المسودة متوقفة: {reason}</translation>
   </message>
   <message>
-   <source>tested {speedup} on a busy computer</source>
-   <translation>نتيجة الاختبار {speedup} والحاسوب مشغول</translation>
-  </message>
-  <message>
-   <source>tested {speedup}</source>
-   <translation>نتيجة الاختبار {speedup}</translation>
-  </message>
-  <message>
-   <source>tested {speedup}: no speedup</source>
-   <translation>نتيجة الاختبار {speedup}: لا تسريع</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translation>لم يُحذف شيء</translation>
@@ -10292,14 +10155,6 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
-   <translation>إيقاف الإجابة مع إبقاء نصها</translation>
-  </message>
-  <message>
-   <source>Stop the test</source>
-   <translation>إيقاف الاختبار</translation>
-  </message>
-  <message>
    <source>Stop: {what}</source>
    <translation>إيقاف: {what}</translation>
   </message>

@@ -3016,10 +3016,6 @@
    <translation>Alle Arten</translation>
   </message>
   <message>
-   <source>Fixed draft length</source>
-   <translation>Feste Entwurfslänge</translation>
-  </message>
-  <message>
    <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
    <translation>Geschwindigkeiten in Tokens pro Sekunde, mit den Sampling-Einstellungen eines Chats.</translation>
   </message>
@@ -3055,26 +3051,6 @@
   <message>
    <source>it is broken</source>
    <translation>ist defekt</translation>
-  </message>
-  <message>
-   <source>the target computes embeddings</source>
-   <translation>das Zielmodell berechnet Einbettungen</translation>
-  </message>
-  <message>
-   <source>the target is an add-on for images or audio</source>
-   <translation>das Zielmodell ist ein Zusatz für Bilder oder Ton</translation>
-  </message>
-  <message>
-   <source>the target is an adapter, not a whole model</source>
-   <translation>das Zielmodell ist ein Adapter, kein ganzes Modell</translation>
-  </message>
-  <message>
-   <source>the target does not generate text</source>
-   <translation>das Zielmodell schreibt keinen Text</translation>
-  </message>
-  <message>
-   <source>the target is broken</source>
-   <translation>das Zielmodell ist defekt</translation>
   </message>
   <message>
    <source>cannot be read: {reason}</source>
@@ -3221,14 +3197,6 @@
    <translation>Bonus-Token</translation>
   </message>
   <message>
-   <source>Target's first choice written, with drafting</source>
-   <translation>Erste Wahl des Zielmodells geschrieben, mit Entwerfen</translation>
-  </message>
-  <message>
-   <source>Target's first choice written, plain</source>
-   <translation>Erste Wahl des Zielmodells geschrieben, ohne Entwerfen</translation>
-  </message>
-  <message>
    <source>A correct pair fails by chance, at most</source>
    <translation>Ein fehlerfreies Paar fällt zufällig durch, höchstens</translation>
   </message>
@@ -3263,10 +3231,6 @@
   <message>
    <source>Tests</source>
    <translation>Tests</translation>
-  </message>
-  <message>
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation>{share} (erwartet {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <source>Texts compared</source>
@@ -3432,10 +3396,6 @@
    <translation>95-%-Intervall</translation>
   </message>
   <message>
-   <source>In tokens per second</source>
-   <translation>In Token pro Sekunde</translation>
-  </message>
-  <message>
    <source>Repetitions</source>
    <translation>Wiederholungen</translation>
   </message>
@@ -3460,10 +3420,6 @@
    <translation>Zeichen/s</translation>
   </message>
   <message>
-   <source>Characters per token</source>
-   <translation>Zeichen pro Token</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} drafted tokens</source>
    <translation>{accepted} von {drafted} entworfenen Token</translation>
   </message>
@@ -3475,10 +3431,6 @@
    <source>{rate} ({low} to {high})</source>
    <comment>a speed and its interval</comment>
    <translation>{rate} ({low} bis {high})</translation>
-  </message>
-  <message>
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translation>Zeichen pro Sekunde vergleichen: Ihre Token sind nicht dieselben.</translation>
   </message>
   <message>
    <source>Two models, so the texts differ.</source>
@@ -5642,8 +5594,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Einreihen</translation>
   </message>
   <message>
-   <source>Stop the answer</source>
-   <translation>Antwort anhalten</translation>
+   <source>Stop the answer and keep its text</source>
+   <translation>Die Antwort anhalten und ihren Text behalten</translation>
   </message>
   <message>
    <source>Cannot send yet: {why}</source>
@@ -5683,11 +5635,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Zum Bearbeiten klicken oder im leeren Feld Hoch drücken</translation>
   </message>
   <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>eingereiht</translation>
-  </message>
-  <message>
    <source>Nothing is running</source>
    <translation>Es läuft nichts</translation>
   </message>
@@ -5706,21 +5653,12 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>Dieser Chat</translation>
   </message>
   <message>
-   <source>Reserved for the answer</source>
-   <translation>Für die Antwort freigehalten</translation>
-  </message>
-  <message>
-   <source>Free</source>
-   <comment>tokens in the context</comment>
-   <translation>Frei</translation>
+   <source>Context length</source>
+   <translation>Kontextlänge</translation>
   </message>
   <message>
    <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>Vom Server für die letzte Antwort gezählt; nur er kann die nächste Nachricht zählen</translation>
-  </message>
-  <message>
-   <source>Context length</source>
-   <translation>Kontextlänge</translation>
   </message>
   <message numerus="yes">
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
@@ -5746,14 +5684,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
     <numerusform>Für die Antwort bleiben nur {count} Token.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation>
-    <numerusform>Der Kontext ist fast voll: Nach {count} weiteren Token werden alte Gesprächsrunden weggelassen.</numerusform>
-    <numerusform>Der Kontext ist fast voll: Nach {count} weiteren Token werden alte Gesprächsrunden weggelassen.</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Conversation and chat format</source>
    <translation>Unterhaltung und Chatformat</translation>
@@ -5765,6 +5695,15 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   <message>
    <source>This message</source>
    <translation>Diese Nachricht</translation>
+  </message>
+  <message>
+   <source>Reserved for the answer</source>
+   <translation>Für die Antwort freigehalten</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation>Frei</translation>
   </message>
   <message numerus="yes">
    <source>Left out: the oldest {count} turns</source>
@@ -6139,32 +6078,8 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>Einmal täglich suchen</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>Neue Versionen werden gemeldet; es wird nichts heruntergeladen</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Jetzt suchen</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>Versionshinweise</translation>
-  </message>
-  <message>
    <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>Dieser Build hat keine Versionsliste und kann nicht nach neuen Versionen suchen. Dort nachsehen, woher diese Kopie stammt.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>Keine Versionsliste</translation>
   </message>
   <message>
    <source>Foretoken will request a small file from this address:
@@ -6181,20 +6096,12 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
    <translation>Nach Updates suchen?</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>Jetzt suchen</translation>
+  </message>
+  <message>
    <source>Checking for updates…</source>
    <translation>Nach Updates wird gesucht…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>Wird heruntergeladen…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>Kein Browser gefunden. Die Hinweise sind unter {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>Etwas ist schiefgegangen</translation>
   </message>
   <message>
    <source>You have {present}. The newest release is {version} of {day}.</source>
@@ -6205,12 +6112,12 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
    <translation>Foretoken ist aktuell</translation>
   </message>
   <message>
-   <source>Check again</source>
-   <translation>Erneut suchen</translation>
-  </message>
-  <message>
    <source>Foretoken {version} is available</source>
    <translation>Foretoken {version} ist verfügbar</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>Versionshinweise</translation>
   </message>
   <message>
    <source>There is no package for this computer; see the release notes.</source>
@@ -6226,6 +6133,10 @@ Die Anfrage enthält nichts Persönliches und nichts über Chats, Modelle oder d
    <translation>Herunterladen</translation>
   </message>
   <message>
+   <source>Downloading…</source>
+   <translation>Wird heruntergeladen…</translation>
+  </message>
+  <message>
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
@@ -6234,8 +6145,8 @@ To install it, close Foretoken and open the file.</source>
 Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
-   <source>Downloaded and verified</source>
-   <translation>Heruntergeladen und geprüft</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>Kein Browser gefunden. Die Hinweise sind unter {address}</translation>
   </message>
   <message>
    <source>Engine</source>
@@ -6302,20 +6213,16 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Foretoken neu starten, um die Sprache zu ändern.</translation>
   </message>
   <message>
-   <source>Foretoken {version} is available.</source>
-   <translation>Foretoken {version} ist verfügbar.</translation>
-  </message>
-  <message>
-   <source>Show</source>
-   <translation>Zeigen</translation>
-  </message>
-  <message>
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
    <translation>In Foretoken ist etwas schiefgegangen ({kind}). Es kann weitergehen; kommt es wieder vor, bitte melden.</translation>
   </message>
   <message>
    <source>Click what you want explained, or press Esc to cancel.</source>
    <translation>Anklicken, was erklärt werden soll, oder mit Esc abbrechen.</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Zeigen</translation>
   </message>
   <message>
    <source>Diagnostics</source>
@@ -6536,6 +6443,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Tastenkürzel</translation>
   </message>
   <message>
+   <source>No shortcut matches “{words}”.</source>
+   <translation>Kein Tastenkürzel passt zu „{words}“.</translation>
+  </message>
+  <message>
    <source>Select a command to change its shortcut.</source>
    <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern.</translation>
   </message>
@@ -6546,10 +6457,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>This shortcut cannot be changed.</source>
    <translation>Dieses Tastenkürzel lässt sich nicht ändern.</translation>
-  </message>
-  <message>
-   <source>No shortcut matches “{words}”.</source>
-   <translation>Kein Tastenkürzel passt zu „{words}“.</translation>
   </message>
   <message>
    <source>Shortcut of the command</source>
@@ -6982,20 +6889,12 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Zwei verschiedene Zielmodelle: Das andere wird für das Rennen geladen, wenn genug Speicher da ist. Jedes schreibt einen eigenen Text, deshalb wird ihr Tempo in Zeichen pro Sekunde verglichen.</translation>
   </message>
   <message>
-   <source>This target is loaded for the race if there is enough memory.</source>
-   <translation>Dieses Zielmodell wird für das Rennen geladen, wenn genug Speicher da ist.</translation>
-  </message>
-  <message>
    <source>First side</source>
    <translation>Erste Seite</translation>
   </message>
   <message>
    <source>Second side</source>
    <translation>Zweite Seite</translation>
-  </message>
-  <message>
-   <source>The model that answers</source>
-   <translation>Das Modell, das antwortet</translation>
   </message>
   <message>
    <source>How tokens are drafted</source>
@@ -7723,6 +7622,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Gescheitert</translation>
   </message>
   <message>
+   <source>Downloaded and verified</source>
+   <translation>Heruntergeladen und geprüft</translation>
+  </message>
+  <message>
    <source>Discarded</source>
    <translation>Verworfen</translation>
   </message>
@@ -8211,74 +8114,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>requires accepting terms</source>
-   <translation>Nutzungsbedingungen anzunehmen</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} Parameter</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>Likes: {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>aktualisiert {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>Downloads: {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>heruntergeladen</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} Teil</numerusform>
-    <numerusform>{count} Teile</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>Suchergebnisse</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>Seite des Modells</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>Nach „{words}“ wird gesucht…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>Dateien werden geladen…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>Keine GGUF-Modelle zu „{words}“ gefunden. Weniger oder andere Wörter versuchen.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>Dieses Repository hat kein vollständiges GGUF-Modell mit Prüfsumme.</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>{size} herunterladen</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>Speicher: {free} von {total} frei</translation>
-  </message>
-  <message>
    <source>Access token</source>
    <translation>Zugriffstoken</translation>
   </message>
@@ -8369,6 +8204,135 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>the hub</source>
    <translation>der Hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>requires accepting terms</source>
+   <translation>Nutzungsbedingungen anzunehmen</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} Parameter</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>Likes: {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>aktualisiert {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>Downloads: {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>heruntergeladen</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} Teil</numerusform>
+    <numerusform>{count} Teile</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Draft: {model}. {reason}</source>
+   <translation>Entwurfsmodell: {model}. {reason}</translation>
+  </message>
+  <message>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation>Braucht etwa {size} Speicher; dieser Rechner hat {total}.</translation>
+  </message>
+  <message>
+   <source>{model} is already here: {program}, same name and size</source>
+   <translation>{model} ist schon hier: {program}, gleicher Name und gleiche Größe</translation>
+  </message>
+  <message>
+   <source>needs about {size} of memory</source>
+   <translation>braucht etwa {size} Speicher</translation>
+  </message>
+  <message>
+   <source>licence of {model}: see its page</source>
+   <translation>Lizenz von {model}: siehe seine Seite</translation>
+  </message>
+  <message>
+   <source>{model} about {size}</source>
+   <translation>{model} etwa {size}</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <translation>etwa {size}</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>Seite des Modells</translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>Suchergebnisse</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>Nach „{words}“ wird gesucht…</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now</source>
+   <translation>{size} Speicher sind jetzt frei</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translation>{size} Arbeitsspeicher sind jetzt frei. Das erste Paar passt am besten zu diesem Computer.</translation>
+  </message>
+  <message>
+   <source>Ready-made pairs</source>
+   <translation>Fertige Paare</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>Dateien werden geladen…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>Keine GGUF-Modelle zu „{words}“ gefunden. Weniger oder andere Wörter versuchen.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>Dieses Repository hat kein vollständiges GGUF-Modell mit Prüfsumme.</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>{size} herunterladen</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>Speicher: {free} von {total} frei</translation>
+  </message>
+  <message>
+   <source>Download anyway</source>
+   <translation>Trotzdem herunterladen</translation>
+  </message>
+  <message>
+   <source>Download {size}; the details are checked with the hub first</source>
+   <translation>{size} herunterladen; zuerst wird der Hub gefragt</translation>
+  </message>
+  <message>
+   <source>Choose this pair</source>
+   <translation>Dieses Paar wählen</translation>
+  </message>
+  <message>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation>Dateien anderer Programme wurden an Name und Größe erkannt; ihre Prüfsummen wurden nicht berechnet</translation>
+  </message>
+  <message>
+   <source>See the downloads below</source>
+   <translation>Siehe die Downloads unten</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8870,79 +8834,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Anhalten und laden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Ready-made pairs</source>
-   <translation>Fertige Paare</translation>
-  </message>
-  <message>
-   <source>Cannot run here at the moment</source>
-   <translation>Können hier zurzeit nicht laufen</translation>
-  </message>
-  <message>
-   <source>The list of pairs cannot be read: {why}</source>
-   <translation>Die Liste der Paare kann nicht gelesen werden: {why}</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now. The first pair suits this computer best.</source>
-   <translation>{size} Arbeitsspeicher sind jetzt frei. Das erste Paar passt am besten zu diesem Computer.</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now</source>
-   <translation>{size} Speicher sind jetzt frei</translation>
-  </message>
-  <message>
-   <source>Draft: {model}. {reason}</source>
-   <translation>Entwurfsmodell: {model}. {reason}</translation>
-  </message>
-  <message>
-   <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation>Braucht etwa {size} Speicher; dieser Rechner hat {total}.</translation>
-  </message>
-  <message>
-   <source>Choose this pair</source>
-   <translation>Dieses Paar wählen</translation>
-  </message>
-  <message>
-   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation>Dateien anderer Programme wurden an Name und Größe erkannt; ihre Prüfsummen wurden nicht berechnet</translation>
-  </message>
-  <message>
-   <source>See the downloads below</source>
-   <translation>Siehe die Downloads unten</translation>
-  </message>
-  <message>
-   <source>Download anyway</source>
-   <translation>Trotzdem herunterladen</translation>
-  </message>
-  <message>
-   <source>Download {size}; the details are checked with the hub first</source>
-   <translation>{size} herunterladen; zuerst wird der Hub gefragt</translation>
-  </message>
-  <message>
-   <source>{button}: {pair}</source>
-   <translation>{button}: {pair}</translation>
-  </message>
-  <message>
-   <source>{model} is already here: {program}, same name and size</source>
-   <translation>{model} ist schon hier: {program}, gleicher Name und gleiche Größe</translation>
-  </message>
-  <message>
-   <source>needs about {size} of memory</source>
-   <translation>braucht etwa {size} Speicher</translation>
-  </message>
-  <message>
-   <source>licence of {model}: see its page</source>
-   <translation>Lizenz von {model}: siehe seine Seite</translation>
-  </message>
-  <message>
-   <source>{model} about {size}</source>
-   <translation>{model} etwa {size}</translation>
-  </message>
-  <message>
-   <source>about {size}</source>
-   <translation>etwa {size}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translation>Mit einem Server verbinden</translation>
@@ -9302,10 +9193,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Als Animation speichern: GIF oder WebP</translation>
   </message>
   <message>
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation>Die Schrittzeiten dieser Antwort wurden nicht aufgezeichnet. Hier dauert jeder Schritt gleich lang, deshalb ist das gezeigte Tempo nicht das wirkliche.</translation>
-  </message>
-  <message>
    <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
    <comment>of a replay</comment>
    <translation>Token {tokens} von {all_tokens}, Schritt {steps} von {all_steps}</translation>
@@ -9485,15 +9372,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search</source>
-   <translation>Suchen</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>; {open} öffnet, {clear} leert</translation>
-  </message>
-  <message>
    <source>Conversations</source>
    <translation>Unterhaltungen</translation>
   </message>
@@ -9504,6 +9382,15 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>More: temporary chat, new folder</source>
    <translation>Mehr: temporärer Chat, neuer Ordner</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
+   <translation>; {open} öffnet, {clear} leert</translation>
   </message>
   <message>
    <source>Back to all chats</source>
@@ -9693,14 +9580,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Verglichen mit einfachem Dekodieren, wo es gemessen wurde</translation>
   </message>
   <message>
-   <source>Between tokens</source>
-   <translation>Zwischen Token</translation>
-  </message>
-  <message>
-   <source>Median time between tokens as they arrive</source>
-   <translation>Median der Zeit zwischen ankommenden Token</translation>
-  </message>
-  <message>
    <source>Period</source>
    <translation>Zeitraum</translation>
   </message>
@@ -9885,18 +9764,6 @@ Wiederverwendete Prompt-Token: {reused}</translation>
    <translation>{activity}; Entwurf aus: {reason}</translation>
   </message>
   <message>
-   <source>tested {speedup} on a busy computer</source>
-   <translation>auf ausgelastetem Rechner {speedup} getestet</translation>
-  </message>
-  <message>
-   <source>tested {speedup}</source>
-   <translation>{speedup} getestet</translation>
-  </message>
-  <message>
-   <source>tested {speedup}: no speedup</source>
-   <translation>{speedup} getestet: keine Beschleunigung</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translation>Es wurde nichts gelöscht</translation>
@@ -9928,14 +9795,6 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
-   <translation>Die Antwort anhalten und ihren Text behalten</translation>
-  </message>
-  <message>
-   <source>Stop the test</source>
-   <translation>Den Test anhalten</translation>
-  </message>
-  <message>
    <source>Stop: {what}</source>
    <translation>Anhalten: {what}</translation>
   </message>

@@ -3016,10 +3016,6 @@
    <translation>Todos los tipos</translation>
   </message>
   <message>
-   <source>Fixed draft length</source>
-   <translation>Longitud fija del borrador</translation>
-  </message>
-  <message>
    <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
    <translation>Velocidades en tokens por segundo, con los ajustes de muestreo de un chat.</translation>
   </message>
@@ -3055,26 +3051,6 @@
   <message>
    <source>it is broken</source>
    <translation>está defectuoso</translation>
-  </message>
-  <message>
-   <source>the target computes embeddings</source>
-   <translation>el objetivo calcula embeddings</translation>
-  </message>
-  <message>
-   <source>the target is an add-on for images or audio</source>
-   <translation>el objetivo es un complemento para imágenes o sonido</translation>
-  </message>
-  <message>
-   <source>the target is an adapter, not a whole model</source>
-   <translation>el objetivo es un adaptador, no un modelo completo</translation>
-  </message>
-  <message>
-   <source>the target does not generate text</source>
-   <translation>el objetivo no escribe texto</translation>
-  </message>
-  <message>
-   <source>the target is broken</source>
-   <translation>el objetivo está defectuoso</translation>
   </message>
   <message>
    <source>cannot be read: {reason}</source>
@@ -3221,14 +3197,6 @@
    <translation>Tokens extra</translation>
   </message>
   <message>
-   <source>Target's first choice written, with drafting</source>
-   <translation>Primera opción del objetivo escrita, con borradores</translation>
-  </message>
-  <message>
-   <source>Target's first choice written, plain</source>
-   <translation>Primera opción del objetivo escrita, sin borradores</translation>
-  </message>
-  <message>
    <source>A correct pair fails by chance, at most</source>
    <translation>Un par correcto falla por azar, como máximo</translation>
   </message>
@@ -3263,10 +3231,6 @@
   <message>
    <source>Tests</source>
    <translation>Pruebas</translation>
-  </message>
-  <message>
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation>{share} (esperado: {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <source>Texts compared</source>
@@ -3432,10 +3396,6 @@
    <translation>Intervalo del 95 %</translation>
   </message>
   <message>
-   <source>In tokens per second</source>
-   <translation>En tokens por segundo</translation>
-  </message>
-  <message>
    <source>Repetitions</source>
    <translation>Repeticiones</translation>
   </message>
@@ -3460,10 +3420,6 @@
    <translation>Caracteres/s</translation>
   </message>
   <message>
-   <source>Characters per token</source>
-   <translation>Caracteres por token</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} drafted tokens</source>
    <translation>{accepted} de {drafted} tokens propuestos</translation>
   </message>
@@ -3475,10 +3431,6 @@
    <source>{rate} ({low} to {high})</source>
    <comment>a speed and its interval</comment>
    <translation>{rate} (de {low} a {high})</translation>
-  </message>
-  <message>
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translation>Compare los caracteres por segundo: sus tokens no son los mismos.</translation>
   </message>
   <message>
    <source>Two models, so the texts differ.</source>
@@ -5642,8 +5594,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Poner en cola</translation>
   </message>
   <message>
-   <source>Stop the answer</source>
-   <translation>Detener la respuesta</translation>
+   <source>Stop the answer and keep its text</source>
+   <translation>Detener la respuesta y conservar su texto</translation>
   </message>
   <message>
    <source>Cannot send yet: {why}</source>
@@ -5683,11 +5635,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Haga clic, o pulse Arriba en el campo vacío, para editarlo</translation>
   </message>
   <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>en cola</translation>
-  </message>
-  <message>
    <source>Nothing is running</source>
    <translation>No hay nada en marcha</translation>
   </message>
@@ -5706,21 +5653,12 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>Este chat</translation>
   </message>
   <message>
-   <source>Reserved for the answer</source>
-   <translation>Reservado para la respuesta</translation>
-  </message>
-  <message>
-   <source>Free</source>
-   <comment>tokens in the context</comment>
-   <translation>Libre</translation>
+   <source>Context length</source>
+   <translation>Longitud del contexto</translation>
   </message>
   <message>
    <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>Contado por el servidor para la última respuesta; solo él puede contar el próximo mensaje</translation>
-  </message>
-  <message>
-   <source>Context length</source>
-   <translation>Longitud del contexto</translation>
   </message>
   <message numerus="yes">
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
@@ -5746,14 +5684,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
     <numerusform>Solo quedan {count} tokens para la respuesta.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation>
-    <numerusform>El contexto está casi lleno: tras {count} token más se omiten los turnos antiguos.</numerusform>
-    <numerusform>El contexto está casi lleno: tras {count} tokens más se omiten los turnos antiguos.</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Conversation and chat format</source>
    <translation>Conversación y formato de chat</translation>
@@ -5765,6 +5695,15 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   <message>
    <source>This message</source>
    <translation>Este mensaje</translation>
+  </message>
+  <message>
+   <source>Reserved for the answer</source>
+   <translation>Reservado para la respuesta</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation>Libre</translation>
   </message>
   <message numerus="yes">
    <source>Left out: the oldest {count} turns</source>
@@ -6139,32 +6078,8 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Progress</source>
-   <translation>Progreso</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>Buscar una vez al día</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>Se le avisa de las versiones nuevas; no se descarga nada</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Buscar ahora</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>Notas de la versión</translation>
-  </message>
-  <message>
    <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>Esta compilación no tiene lista de versiones y no puede buscar versiones nuevas. Mire donde obtuvo esta copia.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>Sin lista de versiones</translation>
   </message>
   <message>
    <source>Foretoken will request a small file from this address:
@@ -6181,20 +6096,12 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
    <translation>¿Buscar actualizaciones?</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>Buscar ahora</translation>
+  </message>
+  <message>
    <source>Checking for updates…</source>
    <translation>Buscando actualizaciones…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>Descargando…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>Algo ha fallado</translation>
   </message>
   <message>
    <source>You have {present}. The newest release is {version} of {day}.</source>
@@ -6205,12 +6112,12 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
    <translation>Foretoken está actualizado</translation>
   </message>
   <message>
-   <source>Check again</source>
-   <translation>Buscar de nuevo</translation>
-  </message>
-  <message>
    <source>Foretoken {version} is available</source>
    <translation>Foretoken {version} está disponible</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>Notas de la versión</translation>
   </message>
   <message>
    <source>There is no package for this computer; see the release notes.</source>
@@ -6226,6 +6133,10 @@ La solicitud no contiene nada sobre usted, sus chats, sus modelos ni este equipo
    <translation>Descargar</translation>
   </message>
   <message>
+   <source>Downloading…</source>
+   <translation>Descargando…</translation>
+  </message>
+  <message>
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
@@ -6234,8 +6145,8 @@ To install it, close Foretoken and open the file.</source>
 Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
-   <source>Downloaded and verified</source>
-   <translation>Descargado y verificado</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>No se ha encontrado ningún navegador. Las notas están en {address}</translation>
   </message>
   <message>
    <source>Engine</source>
@@ -6302,20 +6213,16 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Reinicie Foretoken para cambiar el idioma.</translation>
   </message>
   <message>
-   <source>Foretoken {version} is available.</source>
-   <translation>Foretoken {version} está disponible.</translation>
-  </message>
-  <message>
-   <source>Show</source>
-   <translation>Mostrar</translation>
-  </message>
-  <message>
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
    <translation>Algo ha fallado en Foretoken ({kind}). Puede continuar; si vuelve a ocurrir, informe de ello.</translation>
   </message>
   <message>
    <source>Click what you want explained, or press Esc to cancel.</source>
    <translation>Haga clic en lo que quiera que se le explique, o pulse Esc para cancelar.</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Mostrar</translation>
   </message>
   <message>
    <source>Diagnostics</source>
@@ -6536,6 +6443,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Atajo</translation>
   </message>
   <message>
+   <source>No shortcut matches “{words}”.</source>
+   <translation>Ningún atajo coincide con «{words}».</translation>
+  </message>
+  <message>
    <source>Select a command to change its shortcut.</source>
    <translation>Seleccione un comando para cambiar su atajo.</translation>
   </message>
@@ -6546,10 +6457,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>This shortcut cannot be changed.</source>
    <translation>Este atajo no se puede cambiar.</translation>
-  </message>
-  <message>
-   <source>No shortcut matches “{words}”.</source>
-   <translation>Ningún atajo coincide con «{words}».</translation>
   </message>
   <message>
    <source>Shortcut of the command</source>
@@ -6982,20 +6889,12 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Dos objetivos distintos: el otro se carga para la carrera si hay memoria suficiente. Cada uno escribe su propio texto, así que sus velocidades se comparan en caracteres por segundo.</translation>
   </message>
   <message>
-   <source>This target is loaded for the race if there is enough memory.</source>
-   <translation>Este objetivo se carga para la carrera si hay memoria suficiente.</translation>
-  </message>
-  <message>
    <source>First side</source>
    <translation>Primer lado</translation>
   </message>
   <message>
    <source>Second side</source>
    <translation>Segundo lado</translation>
-  </message>
-  <message>
-   <source>The model that answers</source>
-   <translation>El modelo que responde</translation>
   </message>
   <message>
    <source>How tokens are drafted</source>
@@ -7723,6 +7622,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Fallida</translation>
   </message>
   <message>
+   <source>Downloaded and verified</source>
+   <translation>Descargado y verificado</translation>
+  </message>
+  <message>
    <source>Discarded</source>
    <translation>Descartado</translation>
   </message>
@@ -8211,74 +8114,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>requires accepting terms</source>
-   <translation>exige aceptar condiciones</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} parámetros</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>me gusta: {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>actualizado: {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>descargas: {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>descargado</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} parte</numerusform>
-    <numerusform>{count} partes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>Resultados de la búsqueda</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>Abrir su página en el hub con el navegador</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>Página del modelo</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>Buscando «{words}»…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>Cargando archivos…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>No se han encontrado modelos GGUF para «{words}». Pruebe con menos palabras o con otras.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>Este repositorio no tiene ningún modelo GGUF completo con suma de comprobación.</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>Descargar {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>Memoria: {free} de {total} libres</translation>
-  </message>
-  <message>
    <source>Access token</source>
    <translation>Token de acceso</translation>
   </message>
@@ -8369,6 +8204,135 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>the hub</source>
    <translation>el hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>requires accepting terms</source>
+   <translation>exige aceptar condiciones</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} parámetros</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>me gusta: {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>actualizado: {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>descargas: {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>descargado</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} parte</numerusform>
+    <numerusform>{count} partes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Draft: {model}. {reason}</source>
+   <translation>Borrador: {model}. {reason}</translation>
+  </message>
+  <message>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation>Necesita unos {size} de memoria; este equipo tiene {total}.</translation>
+  </message>
+  <message>
+   <source>{model} is already here: {program}, same name and size</source>
+   <translation>{model} ya está aquí: {program}, mismo nombre y tamaño</translation>
+  </message>
+  <message>
+   <source>needs about {size} of memory</source>
+   <translation>necesita unos {size} de memoria</translation>
+  </message>
+  <message>
+   <source>licence of {model}: see its page</source>
+   <translation>licencia de {model}: véase su página</translation>
+  </message>
+  <message>
+   <source>{model} about {size}</source>
+   <translation>{model}, unos {size}</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <translation>unos {size}</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>Abrir su página en el hub con el navegador</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>Página del modelo</translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>Resultados de la búsqueda</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>Buscando «{words}»…</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now</source>
+   <translation>Ahora hay {size} de memoria libres</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translation>Ahora hay {size} de memoria libre. La primera pareja es la que mejor se adapta a este ordenador.</translation>
+  </message>
+  <message>
+   <source>Ready-made pairs</source>
+   <translation>Pares preparados</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>Cargando archivos…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>No se han encontrado modelos GGUF para «{words}». Pruebe con menos palabras o con otras.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>Este repositorio no tiene ningún modelo GGUF completo con suma de comprobación.</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>Descargar {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>Memoria: {free} de {total} libres</translation>
+  </message>
+  <message>
+   <source>Download anyway</source>
+   <translation>Descargar de todos modos</translation>
+  </message>
+  <message>
+   <source>Download {size}; the details are checked with the hub first</source>
+   <translation>Descargar {size}; antes se consulta el hub</translation>
+  </message>
+  <message>
+   <source>Choose this pair</source>
+   <translation>Elegir este par</translation>
+  </message>
+  <message>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation>Los archivos de otros programas se han identificado por nombre y tamaño; sus sumas de comprobación no se han calculado</translation>
+  </message>
+  <message>
+   <source>See the downloads below</source>
+   <translation>Vea las descargas más abajo</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8870,79 +8834,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Detener y cargar</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Ready-made pairs</source>
-   <translation>Pares preparados</translation>
-  </message>
-  <message>
-   <source>Cannot run here at the moment</source>
-   <translation>No se puede ejecutar aquí ahora</translation>
-  </message>
-  <message>
-   <source>The list of pairs cannot be read: {why}</source>
-   <translation>La lista de pares no se puede leer: {why}</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now. The first pair suits this computer best.</source>
-   <translation>Ahora hay {size} de memoria libre. La primera pareja es la que mejor se adapta a este ordenador.</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now</source>
-   <translation>Ahora hay {size} de memoria libres</translation>
-  </message>
-  <message>
-   <source>Draft: {model}. {reason}</source>
-   <translation>Borrador: {model}. {reason}</translation>
-  </message>
-  <message>
-   <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation>Necesita unos {size} de memoria; este equipo tiene {total}.</translation>
-  </message>
-  <message>
-   <source>Choose this pair</source>
-   <translation>Elegir este par</translation>
-  </message>
-  <message>
-   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation>Los archivos de otros programas se han identificado por nombre y tamaño; sus sumas de comprobación no se han calculado</translation>
-  </message>
-  <message>
-   <source>See the downloads below</source>
-   <translation>Vea las descargas más abajo</translation>
-  </message>
-  <message>
-   <source>Download anyway</source>
-   <translation>Descargar de todos modos</translation>
-  </message>
-  <message>
-   <source>Download {size}; the details are checked with the hub first</source>
-   <translation>Descargar {size}; antes se consulta el hub</translation>
-  </message>
-  <message>
-   <source>{button}: {pair}</source>
-   <translation>{button}: {pair}</translation>
-  </message>
-  <message>
-   <source>{model} is already here: {program}, same name and size</source>
-   <translation>{model} ya está aquí: {program}, mismo nombre y tamaño</translation>
-  </message>
-  <message>
-   <source>needs about {size} of memory</source>
-   <translation>necesita unos {size} de memoria</translation>
-  </message>
-  <message>
-   <source>licence of {model}: see its page</source>
-   <translation>licencia de {model}: véase su página</translation>
-  </message>
-  <message>
-   <source>{model} about {size}</source>
-   <translation>{model}, unos {size}</translation>
-  </message>
-  <message>
-   <source>about {size}</source>
-   <translation>unos {size}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translation>Conectar con un servidor</translation>
@@ -9302,10 +9193,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Guardarla como animación: GIF o WebP</translation>
   </message>
   <message>
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation>Los tiempos de los pasos de esta respuesta no se registraron. Aquí todos los pasos duran lo mismo, así que las velocidades que se muestran no son reales.</translation>
-  </message>
-  <message>
    <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
    <comment>of a replay</comment>
    <translation>token {tokens} de {all_tokens}, paso {steps} de {all_steps}</translation>
@@ -9485,15 +9372,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search</source>
-   <translation>Buscar</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>; {open} abre, {clear} borra</translation>
-  </message>
-  <message>
    <source>Conversations</source>
    <translation>Conversaciones</translation>
   </message>
@@ -9504,6 +9382,15 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>More: temporary chat, new folder</source>
    <translation>Más: chat temporal, nueva carpeta</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+  <message>
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
+   <translation>; {open} abre, {clear} borra</translation>
   </message>
   <message>
    <source>Back to all chats</source>
@@ -9693,14 +9580,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>En comparación con la decodificación normal, donde se midió</translation>
   </message>
   <message>
-   <source>Between tokens</source>
-   <translation>Entre tokens</translation>
-  </message>
-  <message>
-   <source>Median time between tokens as they arrive</source>
-   <translation>Mediana del tiempo entre tokens según llegan</translation>
-  </message>
-  <message>
    <source>Period</source>
    <translation>Periodo</translation>
   </message>
@@ -9885,18 +9764,6 @@ Tokens del prompt reutilizados: {reused}</translation>
    <translation>{activity}; borrador desactivado: {reason}</translation>
   </message>
   <message>
-   <source>tested {speedup} on a busy computer</source>
-   <translation>probado: {speedup} con el equipo ocupado</translation>
-  </message>
-  <message>
-   <source>tested {speedup}</source>
-   <translation>probado: {speedup}</translation>
-  </message>
-  <message>
-   <source>tested {speedup}: no speedup</source>
-   <translation>probado: {speedup}, sin aceleración</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translation>No se ha eliminado nada</translation>
@@ -9928,14 +9795,6 @@ Tokens del prompt reutilizados: {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
-   <translation>Detener la respuesta y conservar su texto</translation>
-  </message>
-  <message>
-   <source>Stop the test</source>
-   <translation>Detener la prueba</translation>
-  </message>
-  <message>
    <source>Stop: {what}</source>
    <translation>Detener: {what}</translation>
   </message>

@@ -3016,10 +3016,6 @@
    <translation>Tous les types</translation>
   </message>
   <message>
-   <source>Fixed draft length</source>
-   <translation>Longueur d’ébauche fixe</translation>
-  </message>
-  <message>
    <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
    <translation>Vitesses en tokens par seconde, avec les réglages d’échantillonnage d’une discussion.</translation>
   </message>
@@ -3055,26 +3051,6 @@
   <message>
    <source>it is broken</source>
    <translation>est défectueux</translation>
-  </message>
-  <message>
-   <source>the target computes embeddings</source>
-   <translation>la cible calcule des plongements (embeddings)</translation>
-  </message>
-  <message>
-   <source>the target is an add-on for images or audio</source>
-   <translation>la cible est un module complémentaire pour images ou son</translation>
-  </message>
-  <message>
-   <source>the target is an adapter, not a whole model</source>
-   <translation>la cible est un adaptateur, pas un modèle complet</translation>
-  </message>
-  <message>
-   <source>the target does not generate text</source>
-   <translation>la cible n’écrit pas de texte</translation>
-  </message>
-  <message>
-   <source>the target is broken</source>
-   <translation>la cible est défectueuse</translation>
   </message>
   <message>
    <source>cannot be read: {reason}</source>
@@ -3221,14 +3197,6 @@
    <translation>Tokens bonus</translation>
   </message>
   <message>
-   <source>Target's first choice written, with drafting</source>
-   <translation>Premier choix de la cible écrit, avec ébauche</translation>
-  </message>
-  <message>
-   <source>Target's first choice written, plain</source>
-   <translation>Premier choix de la cible écrit, décodage simple</translation>
-  </message>
-  <message>
    <source>A correct pair fails by chance, at most</source>
    <translation>Une paire correcte échoue par hasard, au plus</translation>
   </message>
@@ -3263,10 +3231,6 @@
   <message>
    <source>Tests</source>
    <translation>Tests</translation>
-  </message>
-  <message>
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation>{share} (attendu {expected} ± {uncertainty})</translation>
   </message>
   <message>
    <source>Texts compared</source>
@@ -3432,10 +3396,6 @@
    <translation>Intervalle à 95 %</translation>
   </message>
   <message>
-   <source>In tokens per second</source>
-   <translation>En tokens par seconde</translation>
-  </message>
-  <message>
    <source>Repetitions</source>
    <translation>Répétitions</translation>
   </message>
@@ -3460,10 +3420,6 @@
    <translation>Caractères/s</translation>
   </message>
   <message>
-   <source>Characters per token</source>
-   <translation>Caractères par token</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} drafted tokens</source>
    <translation>{accepted} sur {drafted} tokens ébauchés</translation>
   </message>
@@ -3475,10 +3431,6 @@
    <source>{rate} ({low} to {high})</source>
    <comment>a speed and its interval</comment>
    <translation>{rate} ({low} à {high})</translation>
-  </message>
-  <message>
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translation>Comparez les caractères par seconde : leurs tokens ne sont pas les mêmes.</translation>
   </message>
   <message>
    <source>Two models, so the texts differ.</source>
@@ -5642,8 +5594,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Mettre en attente</translation>
   </message>
   <message>
-   <source>Stop the answer</source>
-   <translation>Arrêter la réponse</translation>
+   <source>Stop the answer and keep its text</source>
+   <translation>Arrêter la réponse et garder son texte</translation>
   </message>
   <message>
    <source>Cannot send yet: {why}</source>
@@ -5683,11 +5635,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Cliquer, ou appuyer sur Haut dans le champ vide, pour le modifier</translation>
   </message>
   <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>en attente</translation>
-  </message>
-  <message>
    <source>Nothing is running</source>
    <translation>Rien n’est en cours</translation>
   </message>
@@ -5706,21 +5653,12 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>Cette conversation</translation>
   </message>
   <message>
-   <source>Reserved for the answer</source>
-   <translation>Réservé à la réponse</translation>
-  </message>
-  <message>
-   <source>Free</source>
-   <comment>tokens in the context</comment>
-   <translation>Libre</translation>
+   <source>Context length</source>
+   <translation>Longueur du contexte</translation>
   </message>
   <message>
    <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>Compté par le serveur pour la dernière réponse ; lui seul peut compter le prochain message</translation>
-  </message>
-  <message>
-   <source>Context length</source>
-   <translation>Longueur du contexte</translation>
   </message>
   <message numerus="yes">
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
@@ -5746,14 +5684,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
     <numerusform>Il ne reste que {count} tokens pour la réponse.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation>
-    <numerusform>Le contexte est presque plein : après {count} token de plus, d’anciens tours seront omis.</numerusform>
-    <numerusform>Le contexte est presque plein : après {count} tokens de plus, d’anciens tours seront omis.</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Conversation and chat format</source>
    <translation>Conversation et format de conversation</translation>
@@ -5765,6 +5695,15 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   <message>
    <source>This message</source>
    <translation>Ce message</translation>
+  </message>
+  <message>
+   <source>Reserved for the answer</source>
+   <translation>Réservé à la réponse</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation>Libre</translation>
   </message>
   <message numerus="yes">
    <source>Left out: the oldest {count} turns</source>
@@ -6139,32 +6078,8 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Progress</source>
-   <translation>Progression</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>Vérifier une fois par jour</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>Les nouvelles versions vous sont signalées ; rien n’est téléchargé</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>Vérifier maintenant</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>Notes de version</translation>
-  </message>
-  <message>
    <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>Cette version compilée n’a pas de flux des versions et ne peut pas rechercher de nouvelles versions. Regardez là où vous avez obtenu cette copie.</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>Pas de flux des versions</translation>
   </message>
   <message>
    <source>Foretoken will request a small file from this address:
@@ -6181,20 +6096,12 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
    <translation>Rechercher des mises à jour ?</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>Vérifier maintenant</translation>
+  </message>
+  <message>
    <source>Checking for updates…</source>
    <translation>Recherche de mises à jour…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>Téléchargement…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>Aucun navigateur trouvé. Les notes se trouvent à l’adresse {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>Une erreur s’est produite</translation>
   </message>
   <message>
    <source>You have {present}. The newest release is {version} of {day}.</source>
@@ -6205,12 +6112,12 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
    <translation>Foretoken est à jour</translation>
   </message>
   <message>
-   <source>Check again</source>
-   <translation>Vérifier de nouveau</translation>
-  </message>
-  <message>
    <source>Foretoken {version} is available</source>
    <translation>Foretoken {version} est disponible</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>Notes de version</translation>
   </message>
   <message>
    <source>There is no package for this computer; see the release notes.</source>
@@ -6226,6 +6133,10 @@ La requête ne contient rien sur vous, vos conversations, vos modèles ou cet or
    <translation>Télécharger</translation>
   </message>
   <message>
+   <source>Downloading…</source>
+   <translation>Téléchargement…</translation>
+  </message>
+  <message>
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
@@ -6234,8 +6145,8 @@ To install it, close Foretoken and open the file.</source>
 Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
-   <source>Downloaded and verified</source>
-   <translation>Téléchargé et vérifié</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>Aucun navigateur trouvé. Les notes se trouvent à l’adresse {address}</translation>
   </message>
   <message>
    <source>Engine</source>
@@ -6302,20 +6213,16 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Redémarrez Foretoken pour changer de langue.</translation>
   </message>
   <message>
-   <source>Foretoken {version} is available.</source>
-   <translation>Foretoken {version} est disponible.</translation>
-  </message>
-  <message>
-   <source>Show</source>
-   <translation>Afficher</translation>
-  </message>
-  <message>
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
    <translation>Une erreur s’est produite dans Foretoken ({kind}). Vous pouvez continuer ; si cela se reproduit, merci de le signaler.</translation>
   </message>
   <message>
    <source>Click what you want explained, or press Esc to cancel.</source>
    <translation>Cliquez sur ce que vous voulez voir expliqué, ou appuyez sur Esc pour annuler.</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Afficher</translation>
   </message>
   <message>
    <source>Diagnostics</source>
@@ -6536,6 +6443,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Raccourci</translation>
   </message>
   <message>
+   <source>No shortcut matches “{words}”.</source>
+   <translation>Aucun raccourci ne correspond à « {words} ».</translation>
+  </message>
+  <message>
    <source>Select a command to change its shortcut.</source>
    <translation>Sélectionnez une commande pour modifier son raccourci.</translation>
   </message>
@@ -6546,10 +6457,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>This shortcut cannot be changed.</source>
    <translation>Ce raccourci ne peut pas être modifié.</translation>
-  </message>
-  <message>
-   <source>No shortcut matches “{words}”.</source>
-   <translation>Aucun raccourci ne correspond à « {words} ».</translation>
   </message>
   <message>
    <source>Shortcut of the command</source>
@@ -6982,20 +6889,12 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Deux cibles différentes : l’autre est chargée pour la course s’il y a assez de mémoire. Chacune écrit son propre texte ; leurs vitesses sont donc comparées en caractères par seconde.</translation>
   </message>
   <message>
-   <source>This target is loaded for the race if there is enough memory.</source>
-   <translation>Cette cible est chargée pour la course s’il y a assez de mémoire.</translation>
-  </message>
-  <message>
    <source>First side</source>
    <translation>Premier côté</translation>
   </message>
   <message>
    <source>Second side</source>
    <translation>Second côté</translation>
-  </message>
-  <message>
-   <source>The model that answers</source>
-   <translation>Le modèle qui répond</translation>
   </message>
   <message>
    <source>How tokens are drafted</source>
@@ -7723,6 +7622,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Échec</translation>
   </message>
   <message>
+   <source>Downloaded and verified</source>
+   <translation>Téléchargé et vérifié</translation>
+  </message>
+  <message>
    <source>Discarded</source>
    <translation>Abandonné</translation>
   </message>
@@ -8211,74 +8114,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>requires accepting terms</source>
-   <translation>conditions à accepter</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} paramètres</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>mentions J’aime : {number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>mis à jour en {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>téléchargements : {number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>téléchargé</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} partie</numerusform>
-    <numerusform>{count} parties</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>Résultats de la recherche</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>Page du modèle</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>Recherche de « {words} »…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>Chargement des fichiers…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>Aucun modèle GGUF trouvé pour « {words} ». Essayez avec moins de mots ou d’autres mots.</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>Ce dépôt n’a pas de modèle GGUF complet avec une somme de contrôle.</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>Télécharger {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>Mémoire : {free} libres sur {total}</translation>
-  </message>
-  <message>
    <source>Access token</source>
    <translation>Jeton d’accès</translation>
   </message>
@@ -8369,6 +8204,135 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>the hub</source>
    <translation>le hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>requires accepting terms</source>
+   <translation>conditions à accepter</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} paramètres</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>mentions J’aime : {number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>mis à jour en {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>téléchargements : {number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>téléchargé</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} partie</numerusform>
+    <numerusform>{count} parties</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Draft: {model}. {reason}</source>
+   <translation>Modèle d’ébauche : {model}. {reason}</translation>
+  </message>
+  <message>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation>Nécessite environ {size} de mémoire ; cet ordinateur en a {total}.</translation>
+  </message>
+  <message>
+   <source>{model} is already here: {program}, same name and size</source>
+   <translation>{model} est déjà ici : {program}, même nom et même taille</translation>
+  </message>
+  <message>
+   <source>needs about {size} of memory</source>
+   <translation>nécessite environ {size} de mémoire</translation>
+  </message>
+  <message>
+   <source>licence of {model}: see its page</source>
+   <translation>licence de {model} : voir sa page</translation>
+  </message>
+  <message>
+   <source>{model} about {size}</source>
+   <translation>{model} environ {size}</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <translation>environ {size}</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>Page du modèle</translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>Résultats de la recherche</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>Recherche de « {words} »…</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now</source>
+   <translation>{size} de mémoire sont libres en ce moment</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translation>{size} de mémoire sont libres maintenant. La première paire convient le mieux à cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Ready-made pairs</source>
+   <translation>Paires toutes prêtes</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>Chargement des fichiers…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>Aucun modèle GGUF trouvé pour « {words} ». Essayez avec moins de mots ou d’autres mots.</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>Ce dépôt n’a pas de modèle GGUF complet avec une somme de contrôle.</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>Télécharger {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>Mémoire : {free} libres sur {total}</translation>
+  </message>
+  <message>
+   <source>Download anyway</source>
+   <translation>Télécharger malgré tout</translation>
+  </message>
+  <message>
+   <source>Download {size}; the details are checked with the hub first</source>
+   <translation>Télécharger {size} ; le hub est d’abord interrogé</translation>
+  </message>
+  <message>
+   <source>Choose this pair</source>
+   <translation>Choisir cette paire</translation>
+  </message>
+  <message>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation>Les fichiers d’autres programmes ont été reconnus à leur nom et à leur taille ; leurs sommes de contrôle n’ont pas été calculées</translation>
+  </message>
+  <message>
+   <source>See the downloads below</source>
+   <translation>Voir les téléchargements ci-dessous</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8870,79 +8834,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Arrêter et charger</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Ready-made pairs</source>
-   <translation>Paires toutes prêtes</translation>
-  </message>
-  <message>
-   <source>Cannot run here at the moment</source>
-   <translation>Ne peuvent pas s’exécuter ici pour l’instant</translation>
-  </message>
-  <message>
-   <source>The list of pairs cannot be read: {why}</source>
-   <translation>La liste des paires ne peut pas être lue : {why}</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now. The first pair suits this computer best.</source>
-   <translation>{size} de mémoire sont libres maintenant. La première paire convient le mieux à cet ordinateur.</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now</source>
-   <translation>{size} de mémoire sont libres en ce moment</translation>
-  </message>
-  <message>
-   <source>Draft: {model}. {reason}</source>
-   <translation>Modèle d’ébauche : {model}. {reason}</translation>
-  </message>
-  <message>
-   <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation>Nécessite environ {size} de mémoire ; cet ordinateur en a {total}.</translation>
-  </message>
-  <message>
-   <source>Choose this pair</source>
-   <translation>Choisir cette paire</translation>
-  </message>
-  <message>
-   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation>Les fichiers d’autres programmes ont été reconnus à leur nom et à leur taille ; leurs sommes de contrôle n’ont pas été calculées</translation>
-  </message>
-  <message>
-   <source>See the downloads below</source>
-   <translation>Voir les téléchargements ci-dessous</translation>
-  </message>
-  <message>
-   <source>Download anyway</source>
-   <translation>Télécharger malgré tout</translation>
-  </message>
-  <message>
-   <source>Download {size}; the details are checked with the hub first</source>
-   <translation>Télécharger {size} ; le hub est d’abord interrogé</translation>
-  </message>
-  <message>
-   <source>{button}: {pair}</source>
-   <translation>{button} : {pair}</translation>
-  </message>
-  <message>
-   <source>{model} is already here: {program}, same name and size</source>
-   <translation>{model} est déjà ici : {program}, même nom et même taille</translation>
-  </message>
-  <message>
-   <source>needs about {size} of memory</source>
-   <translation>nécessite environ {size} de mémoire</translation>
-  </message>
-  <message>
-   <source>licence of {model}: see its page</source>
-   <translation>licence de {model} : voir sa page</translation>
-  </message>
-  <message>
-   <source>{model} about {size}</source>
-   <translation>{model} environ {size}</translation>
-  </message>
-  <message>
-   <source>about {size}</source>
-   <translation>environ {size}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translation>Se connecter à un serveur</translation>
@@ -9302,10 +9193,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>L’enregistrer comme animation : GIF ou WebP</translation>
   </message>
   <message>
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation>Les temps des étapes de cette réponse n’ont pas été enregistrés. Chaque étape prend ici le même temps, les vitesses affichées ne sont donc pas réelles.</translation>
-  </message>
-  <message>
    <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
    <comment>of a replay</comment>
    <translation>token {tokens} sur {all_tokens}, étape {steps} sur {all_steps}</translation>
@@ -9485,15 +9372,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search</source>
-   <translation>Rechercher</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>, {open} ouvre, {clear} efface</translation>
-  </message>
-  <message>
    <source>Conversations</source>
    <translation>Conversations</translation>
   </message>
@@ -9504,6 +9382,15 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>More: temporary chat, new folder</source>
    <translation>Plus : conversation temporaire, nouveau dossier</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
+   <translation>, {open} ouvre, {clear} efface</translation>
   </message>
   <message>
    <source>Back to all chats</source>
@@ -9693,14 +9580,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Par rapport au décodage simple, là où il a été mesuré</translation>
   </message>
   <message>
-   <source>Between tokens</source>
-   <translation>Entre les tokens</translation>
-  </message>
-  <message>
-   <source>Median time between tokens as they arrive</source>
-   <translation>Temps médian entre les tokens à leur arrivée</translation>
-  </message>
-  <message>
    <source>Period</source>
    <translation>Période</translation>
   </message>
@@ -9885,18 +9764,6 @@ Tokens du prompt réutilisés : {reused}</translation>
    <translation>{activity} ; ébauche désactivée : {reason}</translation>
   </message>
   <message>
-   <source>tested {speedup} on a busy computer</source>
-   <translation>testé {speedup} sur un ordinateur occupé</translation>
-  </message>
-  <message>
-   <source>tested {speedup}</source>
-   <translation>testé {speedup}</translation>
-  </message>
-  <message>
-   <source>tested {speedup}: no speedup</source>
-   <translation>testé {speedup} : aucune accélération</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translation>Rien n’a été supprimé</translation>
@@ -9928,14 +9795,6 @@ Tokens du prompt réutilisés : {reused}</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
-   <translation>Arrêter la réponse et garder son texte</translation>
-  </message>
-  <message>
-   <source>Stop the test</source>
-   <translation>Arrêter le test</translation>
-  </message>
-  <message>
    <source>Stop: {what}</source>
    <translation>Arrêter : {what}</translation>
   </message>

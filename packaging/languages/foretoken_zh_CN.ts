@@ -2973,10 +2973,6 @@
    <translation>所有类别</translation>
   </message>
   <message>
-   <source>Fixed draft length</source>
-   <translation>固定起草长度</translation>
-  </message>
-  <message>
    <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
    <translation>速度单位为 token/秒，使用聊天的采样设置。</translation>
   </message>
@@ -3012,26 +3008,6 @@
   <message>
    <source>it is broken</source>
    <translation>已损坏</translation>
-  </message>
-  <message>
-   <source>the target computes embeddings</source>
-   <translation>目标模型计算嵌入</translation>
-  </message>
-  <message>
-   <source>the target is an add-on for images or audio</source>
-   <translation>目标模型是用于图像或声音的附件</translation>
-  </message>
-  <message>
-   <source>the target is an adapter, not a whole model</source>
-   <translation>目标模型是适配器，不是完整的模型</translation>
-  </message>
-  <message>
-   <source>the target does not generate text</source>
-   <translation>目标模型不写出文本</translation>
-  </message>
-  <message>
-   <source>the target is broken</source>
-   <translation>目标模型已损坏</translation>
   </message>
   <message>
    <source>cannot be read: {reason}</source>
@@ -3177,14 +3153,6 @@
    <translation>奖励 token</translation>
   </message>
   <message>
-   <source>Target's first choice written, with drafting</source>
-   <translation>写出目标模型首选的比例，使用起草</translation>
-  </message>
-  <message>
-   <source>Target's first choice written, plain</source>
-   <translation>写出目标模型首选的比例，普通解码</translation>
-  </message>
-  <message>
    <source>A correct pair fails by chance, at most</source>
    <translation>正确的模型对偶然未通过的概率，至多</translation>
   </message>
@@ -3219,10 +3187,6 @@
   <message>
    <source>Tests</source>
    <translation>检验</translation>
-  </message>
-  <message>
-   <source>{share} (expected {expected} ± {uncertainty})</source>
-   <translation>{share}（预期 {expected} ± {uncertainty}）</translation>
   </message>
   <message>
    <source>Texts compared</source>
@@ -3386,10 +3350,6 @@
    <translation>95% 区间</translation>
   </message>
   <message>
-   <source>In tokens per second</source>
-   <translation>按每秒 token 数计</translation>
-  </message>
-  <message>
    <source>Repetitions</source>
    <translation>重复次数</translation>
   </message>
@@ -3414,10 +3374,6 @@
    <translation>字符/秒</translation>
   </message>
   <message>
-   <source>Characters per token</source>
-   <translation>字符 / token</translation>
-  </message>
-  <message>
    <source>{accepted} of {drafted} drafted tokens</source>
    <translation>{accepted} / {drafted} 个草稿 token</translation>
   </message>
@@ -3429,10 +3385,6 @@
    <source>{rate} ({low} to {high})</source>
    <comment>a speed and its interval</comment>
    <translation>{rate}（{low} 至 {high}）</translation>
-  </message>
-  <message>
-   <source>Compare characters per second: their tokens are not the same.</source>
-   <translation>请比较每秒字符数：两者的 token 不同。</translation>
   </message>
   <message>
    <source>Two models, so the texts differ.</source>
@@ -5588,8 +5540,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>排队</translation>
   </message>
   <message>
-   <source>Stop the answer</source>
-   <translation>停止回答</translation>
+   <source>Stop the answer and keep its text</source>
+   <translation>停止回答并保留其文本</translation>
   </message>
   <message>
    <source>Cannot send yet: {why}</source>
@@ -5628,11 +5580,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>点击，或在输入框为空时按向上键，即可编辑</translation>
   </message>
   <message>
-   <source>queued</source>
-   <comment>a message</comment>
-   <translation>排队中</translation>
-  </message>
-  <message>
    <source>Nothing is running</source>
    <translation>没有正在运行的任务</translation>
   </message>
@@ -5651,21 +5598,12 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>此对话</translation>
   </message>
   <message>
-   <source>Reserved for the answer</source>
-   <translation>为回答预留</translation>
-  </message>
-  <message>
-   <source>Free</source>
-   <comment>tokens in the context</comment>
-   <translation>空闲</translation>
+   <source>Context length</source>
+   <translation>上下文长度</translation>
   </message>
   <message>
    <source>Counted by the server for the last answer; only the server can count the next message</source>
    <translation>由服务器就上一个回答计数；只有它能计算下一条消息</translation>
-  </message>
-  <message>
-   <source>Context length</source>
-   <translation>上下文长度</translation>
   </message>
   <message numerus="yes">
    <source>Too long by {count} tokens: the model's context holds {context}. Shorten the message, its files or the system prompt, or load the model with a longer context.</source>
@@ -5688,13 +5626,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
     <numerusform>只为回答留有 {count} 个 token。</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>The context is nearly full: after {count} more tokens, old turns are left out.</source>
-   <extracomment>for 1: The context is nearly full: after {count} more token, old turns are left out.</extracomment>
-   <translation>
-    <numerusform>上下文即将用满：再有 {count} 个 token，就会略去较早的轮次。</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Conversation and chat format</source>
    <translation>对话和对话格式</translation>
@@ -5706,6 +5637,15 @@ so that this chat can continue. A new chat starts with an empty context.</source
   <message>
    <source>This message</source>
    <translation>此消息</translation>
+  </message>
+  <message>
+   <source>Reserved for the answer</source>
+   <translation>为回答预留</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <comment>tokens in the context</comment>
+   <translation>空闲</translation>
   </message>
   <message numerus="yes">
    <source>Left out: the oldest {count} turns</source>
@@ -6071,32 +6011,8 @@ so that this chat can continue. A new chat starts with an empty context.</source
   </message>
   <message>
    <location filename="app/foretoken/ui/help/help_controller.py" />
-   <source>Progress</source>
-   <translation>进度</translation>
-  </message>
-  <message>
-   <source>Check once a day</source>
-   <translation>每天检查一次</translation>
-  </message>
-  <message>
-   <source>You are notified about new versions; nothing is downloaded</source>
-   <translation>有新版本时会告知您；不会下载任何内容</translation>
-  </message>
-  <message>
-   <source>Check now</source>
-   <translation>立即检查</translation>
-  </message>
-  <message>
-   <source>Release notes</source>
-   <translation>发行说明</translation>
-  </message>
-  <message>
    <source>This build has no release feed and cannot check for new versions. Check where you got this copy.</source>
    <translation>此构建没有版本源，无法检查新版本。请到您获取此副本的地方查看。</translation>
-  </message>
-  <message>
-   <source>No release feed</source>
-   <translation>没有版本源</translation>
   </message>
   <message>
    <source>Foretoken will request a small file from this address:
@@ -6113,20 +6029,12 @@ The request contains nothing about you, your chats, your models or this computer
    <translation>检查更新？</translation>
   </message>
   <message>
+   <source>Check now</source>
+   <translation>立即检查</translation>
+  </message>
+  <message>
    <source>Checking for updates…</source>
    <translation>正在检查更新…</translation>
-  </message>
-  <message>
-   <source>Downloading…</source>
-   <translation>正在下载…</translation>
-  </message>
-  <message>
-   <source>No browser found. The notes are at {address}</source>
-   <translation>找不到浏览器。发行说明位于 {address}</translation>
-  </message>
-  <message>
-   <source>Something went wrong</source>
-   <translation>出现错误</translation>
   </message>
   <message>
    <source>You have {present}. The newest release is {version} of {day}.</source>
@@ -6137,12 +6045,12 @@ The request contains nothing about you, your chats, your models or this computer
    <translation>Foretoken 已是最新版本</translation>
   </message>
   <message>
-   <source>Check again</source>
-   <translation>再次检查</translation>
-  </message>
-  <message>
    <source>Foretoken {version} is available</source>
    <translation>Foretoken {version} 已可用</translation>
+  </message>
+  <message>
+   <source>Release notes</source>
+   <translation>发行说明</translation>
   </message>
   <message>
    <source>There is no package for this computer; see the release notes.</source>
@@ -6158,6 +6066,10 @@ The request contains nothing about you, your chats, your models or this computer
    <translation>下载</translation>
   </message>
   <message>
+   <source>Downloading…</source>
+   <translation>正在下载…</translation>
+  </message>
+  <message>
    <source>{file} is in {folder}. Its checksum is correct.
 
 To install it, close Foretoken and open the file.</source>
@@ -6166,8 +6078,8 @@ To install it, close Foretoken and open the file.</source>
 要安装它，请关闭 Foretoken 并打开该文件。</translation>
   </message>
   <message>
-   <source>Downloaded and verified</source>
-   <translation>已下载并校验</translation>
+   <source>No browser found. The notes are at {address}</source>
+   <translation>找不到浏览器。发行说明位于 {address}</translation>
   </message>
   <message>
    <source>Engine</source>
@@ -6234,20 +6146,16 @@ To install it, close Foretoken and open the file.</source>
    <translation>重新启动 Foretoken 以更改语言。</translation>
   </message>
   <message>
-   <source>Foretoken {version} is available.</source>
-   <translation>Foretoken {version} 已可用。</translation>
-  </message>
-  <message>
-   <source>Show</source>
-   <translation>显示</translation>
-  </message>
-  <message>
    <source>Something went wrong in Foretoken ({kind}). You can continue; if it happens again, please report it.</source>
    <translation>Foretoken 出现错误（{kind}）。您可以继续使用；如果再次出现，请报告此问题。</translation>
   </message>
   <message>
    <source>Click what you want explained, or press Esc to cancel.</source>
    <translation>请点击想要了解的内容，或按 Esc 取消。</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>显示</translation>
   </message>
   <message>
    <source>Diagnostics</source>
@@ -6467,6 +6375,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>快捷键</translation>
   </message>
   <message>
+   <source>No shortcut matches “{words}”.</source>
+   <translation>没有与“{words}”匹配的快捷键。</translation>
+  </message>
+  <message>
    <source>Select a command to change its shortcut.</source>
    <translation>选择一个命令以更改其快捷键。</translation>
   </message>
@@ -6477,10 +6389,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>This shortcut cannot be changed.</source>
    <translation>此快捷键无法更改。</translation>
-  </message>
-  <message>
-   <source>No shortcut matches “{words}”.</source>
-   <translation>没有与“{words}”匹配的快捷键。</translation>
   </message>
   <message>
    <source>Shortcut of the command</source>
@@ -6912,20 +6820,12 @@ To install it, close Foretoken and open the file.</source>
    <translation>两个不同的目标模型：如果内存足够，会为竞速加载另一个。两者各写各的文本，因此以每秒字符数比较速度。</translation>
   </message>
   <message>
-   <source>This target is loaded for the race if there is enough memory.</source>
-   <translation>如果内存足够，会为竞速加载此目标模型。</translation>
-  </message>
-  <message>
    <source>First side</source>
    <translation>第一方</translation>
   </message>
   <message>
    <source>Second side</source>
    <translation>第二方</translation>
-  </message>
-  <message>
-   <source>The model that answers</source>
-   <translation>给出回答的模型</translation>
   </message>
   <message>
    <source>How tokens are drafted</source>
@@ -7649,6 +7549,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>失败</translation>
   </message>
   <message>
+   <source>Downloaded and verified</source>
+   <translation>已下载并校验</translation>
+  </message>
+  <message>
    <source>Discarded</source>
    <translation>已丢弃</translation>
   </message>
@@ -8136,73 +8040,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/get_models.py" />
-   <source>requires accepting terms</source>
-   <translation>需要接受条款</translation>
-  </message>
-  <message>
-   <source>{number} parameters</source>
-   <translation>{number} 参数</translation>
-  </message>
-  <message>
-   <source>likes: {number}</source>
-   <translation>点赞：{number}</translation>
-  </message>
-  <message>
-   <source>updated {month}</source>
-   <translation>更新于 {month}</translation>
-  </message>
-  <message>
-   <source>downloads: {number}</source>
-   <translation>下载：{number}</translation>
-  </message>
-  <message>
-   <source>downloaded</source>
-   <translation>已下载</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} parts</source>
-   <extracomment>for 1: {count} part</extracomment>
-   <translation>
-    <numerusform>{count} 个部分</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Search results</source>
-   <translation>搜索结果</translation>
-  </message>
-  <message>
-   <source>Open its page on the hub in the browser</source>
-   <translation>在浏览器中打开它在 Hub 上的页面</translation>
-  </message>
-  <message>
-   <source>Model page</source>
-   <translation>模型页面</translation>
-  </message>
-  <message>
-   <source>Searching for “{words}”…</source>
-   <translation>正在搜索“{words}”…</translation>
-  </message>
-  <message>
-   <source>Loading files…</source>
-   <translation>正在加载文件…</translation>
-  </message>
-  <message>
-   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
-   <translation>未找到与“{words}”匹配的 GGUF 模型。请尝试减少或更换搜索词。</translation>
-  </message>
-  <message>
-   <source>This repository has no complete GGUF model with a checksum.</source>
-   <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
-  </message>
-  <message>
-   <source>Download {size}</source>
-   <translation>下载 {size}</translation>
-  </message>
-  <message>
-   <source>Memory: {free} of {total} free</source>
-   <translation>内存：可用 {free}，共 {total}</translation>
-  </message>
-  <message>
    <source>Access token</source>
    <translation>访问令牌</translation>
   </message>
@@ -8293,6 +8130,134 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>the hub</source>
    <translation>Hub</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/ui/models/hub_browser.py" />
+   <source>requires accepting terms</source>
+   <translation>需要接受条款</translation>
+  </message>
+  <message>
+   <source>{number} parameters</source>
+   <translation>{number} 参数</translation>
+  </message>
+  <message>
+   <source>likes: {number}</source>
+   <translation>点赞：{number}</translation>
+  </message>
+  <message>
+   <source>updated {month}</source>
+   <translation>更新于 {month}</translation>
+  </message>
+  <message>
+   <source>downloads: {number}</source>
+   <translation>下载：{number}</translation>
+  </message>
+  <message>
+   <source>downloaded</source>
+   <translation>已下载</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} parts</source>
+   <extracomment>for 1: {count} part</extracomment>
+   <translation>
+    <numerusform>{count} 个部分</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Draft: {model}. {reason}</source>
+   <translation>草稿模型：{model}。{reason}</translation>
+  </message>
+  <message>
+   <source>Needs about {size} of memory; this computer has {total}.</source>
+   <translation>需要约 {size} 内存；此计算机共有 {total}。</translation>
+  </message>
+  <message>
+   <source>{model} is already here: {program}, same name and size</source>
+   <translation>{model} 已在此处：{program}，名称和大小相同</translation>
+  </message>
+  <message>
+   <source>needs about {size} of memory</source>
+   <translation>需要约 {size} 内存</translation>
+  </message>
+  <message>
+   <source>licence of {model}: see its page</source>
+   <translation>{model} 的许可：见其页面</translation>
+  </message>
+  <message>
+   <source>{model} about {size}</source>
+   <translation>{model} 约 {size}</translation>
+  </message>
+  <message>
+   <source>about {size}</source>
+   <translation>约 {size}</translation>
+  </message>
+  <message>
+   <source>Open its page on the hub in the browser</source>
+   <translation>在浏览器中打开它在 Hub 上的页面</translation>
+  </message>
+  <message>
+   <source>Model page</source>
+   <translation>模型页面</translation>
+  </message>
+  <message>
+   <source>Search results</source>
+   <translation>搜索结果</translation>
+  </message>
+  <message>
+   <source>Searching for “{words}”…</source>
+   <translation>正在搜索“{words}”…</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now</source>
+   <translation>目前可用内存 {size}</translation>
+  </message>
+  <message>
+   <source>{size} of memory is free now. The first pair suits this computer best.</source>
+   <translation>现在有 {size} 内存可用。第一个模型对最适合这台电脑。</translation>
+  </message>
+  <message>
+   <source>Ready-made pairs</source>
+   <translation>现成的模型对</translation>
+  </message>
+  <message>
+   <source>Loading files…</source>
+   <translation>正在加载文件…</translation>
+  </message>
+  <message>
+   <source>No GGUF models found for “{words}”. Try fewer or other words.</source>
+   <translation>未找到与“{words}”匹配的 GGUF 模型。请尝试减少或更换搜索词。</translation>
+  </message>
+  <message>
+   <source>This repository has no complete GGUF model with a checksum.</source>
+   <translation>此仓库没有带校验和的完整 GGUF 模型。</translation>
+  </message>
+  <message>
+   <source>Download {size}</source>
+   <translation>下载 {size}</translation>
+  </message>
+  <message>
+   <source>Memory: {free} of {total} free</source>
+   <translation>内存：可用 {free}，共 {total}</translation>
+  </message>
+  <message>
+   <source>Download anyway</source>
+   <translation>仍要下载</translation>
+  </message>
+  <message>
+   <source>Download {size}; the details are checked with the hub first</source>
+   <translation>下载 {size}；会先询问 Hub</translation>
+  </message>
+  <message>
+   <source>Choose this pair</source>
+   <translation>选择此模型对</translation>
+  </message>
+  <message>
+   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
+   <translation>其他程序的文件按名称和大小匹配；未计算其校验和</translation>
+  </message>
+  <message>
+   <source>See the downloads below</source>
+   <translation>见下方的下载</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/models/model_choice.py" />
@@ -8791,79 +8756,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>停止并加载</translation>
   </message>
   <message>
-   <location filename="app/foretoken/ui/models/preset_rows.py" />
-   <source>Ready-made pairs</source>
-   <translation>现成的模型对</translation>
-  </message>
-  <message>
-   <source>Cannot run here at the moment</source>
-   <translation>目前无法在此运行</translation>
-  </message>
-  <message>
-   <source>The list of pairs cannot be read: {why}</source>
-   <translation>无法读取模型对列表：{why}</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now. The first pair suits this computer best.</source>
-   <translation>现在有 {size} 内存可用。第一个模型对最适合这台电脑。</translation>
-  </message>
-  <message>
-   <source>{size} of memory is free now</source>
-   <translation>目前可用内存 {size}</translation>
-  </message>
-  <message>
-   <source>Draft: {model}. {reason}</source>
-   <translation>草稿模型：{model}。{reason}</translation>
-  </message>
-  <message>
-   <source>Needs about {size} of memory; this computer has {total}.</source>
-   <translation>需要约 {size} 内存；此计算机共有 {total}。</translation>
-  </message>
-  <message>
-   <source>Choose this pair</source>
-   <translation>选择此模型对</translation>
-  </message>
-  <message>
-   <source>Files of other programs were matched by name and size; their checksums were not computed</source>
-   <translation>其他程序的文件按名称和大小匹配；未计算其校验和</translation>
-  </message>
-  <message>
-   <source>See the downloads below</source>
-   <translation>见下方的下载</translation>
-  </message>
-  <message>
-   <source>Download anyway</source>
-   <translation>仍要下载</translation>
-  </message>
-  <message>
-   <source>Download {size}; the details are checked with the hub first</source>
-   <translation>下载 {size}；会先询问 Hub</translation>
-  </message>
-  <message>
-   <source>{button}: {pair}</source>
-   <translation>{button}：{pair}</translation>
-  </message>
-  <message>
-   <source>{model} is already here: {program}, same name and size</source>
-   <translation>{model} 已在此处：{program}，名称和大小相同</translation>
-  </message>
-  <message>
-   <source>needs about {size} of memory</source>
-   <translation>需要约 {size} 内存</translation>
-  </message>
-  <message>
-   <source>licence of {model}: see its page</source>
-   <translation>{model} 的许可：见其页面</translation>
-  </message>
-  <message>
-   <source>{model} about {size}</source>
-   <translation>{model} 约 {size}</translation>
-  </message>
-  <message>
-   <source>about {size}</source>
-   <translation>约 {size}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/models/server_pane.py" />
    <source>Connect to a server</source>
    <translation>连接到服务器</translation>
@@ -9221,10 +9113,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>将其保存为动画：GIF 或 WebP</translation>
   </message>
   <message>
-   <source>The step times of this answer were not recorded. Every step takes the same time here, so the speeds shown are not real.</source>
-   <translation>此回答的步骤用时未记录。这里每一步用时相同，因此显示的速度并非真实速度。</translation>
-  </message>
-  <message>
    <source>token {tokens} of {all_tokens}, step {steps} of {all_steps}</source>
    <comment>of a replay</comment>
    <translation>token {tokens} / {all_tokens}，步骤 {steps} / {all_steps}</translation>
@@ -9400,15 +9288,6 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/sidebar/sidebar.py" />
-   <source>Search</source>
-   <translation>搜索</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>；按 {open} 打开，按 {clear} 清除</translation>
-  </message>
-  <message>
    <source>Conversations</source>
    <translation>对话列表</translation>
   </message>
@@ -9419,6 +9298,15 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>More: temporary chat, new folder</source>
    <translation>更多：临时对话、新建文件夹</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>搜索</translation>
+  </message>
+  <message>
+   <source>; {open} opens, {clear} clears</source>
+   <comment>keys, behind “Find words in all chats” and its key</comment>
+   <translation>；按 {open} 打开，按 {clear} 清除</translation>
   </message>
   <message>
    <source>Back to all chats</source>
@@ -9604,14 +9492,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>与普通解码相比，以已测得的为限</translation>
   </message>
   <message>
-   <source>Between tokens</source>
-   <translation>token 间隔</translation>
-  </message>
-  <message>
-   <source>Median time between tokens as they arrive</source>
-   <translation>token 到达间隔时间的中位数</translation>
-  </message>
-  <message>
    <source>Period</source>
    <translation>期间</translation>
   </message>
@@ -9795,18 +9675,6 @@ Prompt tokens reused: {reused}</source>
    <translation>{activity}；草稿关：{reason}</translation>
   </message>
   <message>
-   <source>tested {speedup} on a busy computer</source>
-   <translation>测试结果 {speedup}，当时计算机繁忙</translation>
-  </message>
-  <message>
-   <source>tested {speedup}</source>
-   <translation>测试结果 {speedup}</translation>
-  </message>
-  <message>
-   <source>tested {speedup}: no speedup</source>
-   <translation>测试结果 {speedup}：没有加速</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/ui/window/conversation_controller.py" />
    <source>Nothing was deleted</source>
    <translation>没有删除任何内容</translation>
@@ -9837,14 +9705,6 @@ Prompt tokens reused: {reused}</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/window/main_window.py" />
-   <source>Stop the answer and keep its text</source>
-   <translation>停止回答并保留其文本</translation>
-  </message>
-  <message>
-   <source>Stop the test</source>
-   <translation>停止此测试</translation>
-  </message>
-  <message>
    <source>Stop: {what}</source>
    <translation>停止：{what}</translation>
   </message>
