@@ -181,7 +181,7 @@ class HubBrowser(QWidget):
             changed.connect(self._on_job_changed)
         for changed in (queue.arrived, queue.removed, queue.found, queue.memory.told):
             changed.connect(self.look_again)
-        self.show_presets()
+        self.search("")  # ends an earlier one
 
     def search(self, words: str, *, at_once: bool = False) -> None:
         """Start a search, or show the ready-made pairs if the words do not suffice for one."""
