@@ -6181,11 +6181,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>{name} (مستخدم)</translation>
   </message>
   <message>
-   <source>In use</source>
-   <comment>system prompt</comment>
-   <translation>مستخدم</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>مخصص</translation>
@@ -9722,11 +9717,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Search</source>
    <translation>بحث</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>؛ {open} للفتح و{clear} للمسح</translation>
   </message>
   <message>
    <source>Back to all chats</source>

@@ -5941,11 +5941,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <translation>{name} (in Gebrauch)</translation>
   </message>
   <message>
-   <source>In use</source>
-   <comment>system prompt</comment>
-   <translation>In Gebrauch</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>eigener</translation>
@@ -9386,11 +9381,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Search</source>
    <translation>Suchen</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>; {open} öffnet, {clear} leert</translation>
   </message>
   <message>
    <source>Back to all chats</source>

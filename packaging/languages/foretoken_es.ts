@@ -5941,11 +5941,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <translation>{name} (en uso)</translation>
   </message>
   <message>
-   <source>In use</source>
-   <comment>system prompt</comment>
-   <translation>En uso</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>personalizado</translation>
@@ -9386,11 +9381,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Search</source>
    <translation>Buscar</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>; {open} abre, {clear} borra</translation>
   </message>
   <message>
    <source>Back to all chats</source>

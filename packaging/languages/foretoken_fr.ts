@@ -5941,11 +5941,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <translation>{name} (utilisé)</translation>
   </message>
   <message>
-   <source>In use</source>
-   <comment>system prompt</comment>
-   <translation>Utilisé</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>personnalisé</translation>
@@ -9386,11 +9381,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Search</source>
    <translation>Rechercher</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>, {open} ouvre, {clear} efface</translation>
   </message>
   <message>
    <source>Back to all chats</source>

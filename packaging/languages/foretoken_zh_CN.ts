@@ -5881,11 +5881,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <translation>{name}（使用中）</translation>
   </message>
   <message>
-   <source>In use</source>
-   <comment>system prompt</comment>
-   <translation>使用中</translation>
-  </message>
-  <message>
    <source>custom</source>
    <comment>system prompt</comment>
    <translation>自定义</translation>
@@ -9302,11 +9297,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Search</source>
    <translation>搜索</translation>
-  </message>
-  <message>
-   <source>; {open} opens, {clear} clears</source>
-   <comment>keys, behind “Find words in all chats” and its key</comment>
-   <translation>；按 {open} 打开，按 {clear} 清除</translation>
   </message>
   <message>
    <source>Back to all chats</source>
