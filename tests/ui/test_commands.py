@@ -64,7 +64,7 @@ def texts(menu: QMenu) -> list[str]:
 
 
 @pytest.mark.parametrize("mac", [False, True], ids=["elsewhere", "macOS"])
-def test_no_key_means_two_things(mac: bool) -> None:
+def test_no_key_is_ambiguous(mac: bool) -> None:
     assert len({each.id for each in COMMANDS}) == len(COMMANDS)
     assert all(keys.toString() for each in COMMANDS for keys in each.sequences(mac=mac))
     taken = replace(WAVE, keys=COMMANDS[0].keys, scope=COMMANDS[0].scope)
@@ -131,7 +131,9 @@ def test_keys_are_named_in_the_table_only() -> None:
                 assert not key.search(node.value), f"{file.name}:{node.lineno}"
 
 
-def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPreferences) -> None:
+def test_a_changed_shortcut_applies_everywhere(
+    desk: OpenWindow, preferences: KeptPreferences
+) -> None:
     desk.window.commands.run("help.keys")
     dialog = desk.window.findChild(KeysDialog)
     with desk.qtbot.waitActive(dialog):
@@ -171,7 +173,7 @@ def test_a_pressed_key_holds_everywhere(desk: OpenWindow, preferences: KeptPrefe
     dialog.close()
 
 
-def test_one_and_all_go_back_and_a_taken_key_does_not(preferences: KeptPreferences) -> None:
+def test_shortcuts_are_reset_unless_taken(preferences: KeptPreferences) -> None:
     choice = KeyChoice(preferences, COMMANDS)
     assert choice.choose("chats.new", QKeySequence("Ctrl+J")) == ""
     assert choice.choose("chats.search", QKeySequence("Ctrl+N")) == ""
@@ -197,7 +199,7 @@ def test_keys_of_the_system_and_of_texts_are_reserved(qtbot: QtBot) -> None:
     assert not any(why_reserved(QKeySequence(keys), mac=False) for keys in ("Ctrl+Shift+J", "F8"))
 
 
-def test_nonsense_in_the_file_is_ignored(preferences: KeptPreferences) -> None:
+def test_invalid_stored_shortcuts_are_ignored(preferences: KeptPreferences) -> None:
     stored = {
         "chats.new": "Ctrl+J",
         "view.sidebar": "Nonsense",
@@ -266,7 +268,7 @@ def test_a_command_is_found_and_done_by_keys(hands: Hands) -> None:
     assert hands.window.focusWidget() is before
 
 
-def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: Hands) -> None:
+def test_unavailable_commands_show_the_reason(hands: Hands) -> None:
     hands.open("copy the last")
     offer = hands.palette.current
     assert (offer.title, offer.why_not) == ("Copy the last answer", "There is no answer yet")
@@ -281,7 +283,7 @@ def test_what_is_not_possible_is_shown_with_its_reason_and_does_nothing(hands: H
     assert hands.window.focusWidget() is hands.window._sidebar.search
 
 
-def test_a_chat_is_found_by_its_title_and_by_what_stands_in_it(hands: Hands) -> None:
+def test_a_chat_is_found_by_its_title_and_its_text(hands: Hands) -> None:
     hands.open("sky")
     assert hands.wait_for("Why is the sky blue?") is hands.palette.current
     with hands.qtbot.waitSignal(hands.controller.conversation_shown):

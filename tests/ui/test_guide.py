@@ -108,7 +108,7 @@ def test_the_step_with_a_rejected_token_and_the_costs_are_shown(guide: GuideDial
     assert "A step of" not in text
 
 
-def test_the_rule_is_told_with_the_token_that_says_most(guide: GuideDialog) -> None:
+def test_the_rule_is_shown_with_the_most_instructive_token(guide: GuideDialog) -> None:
     text = how_it_works(guide, answer(SKY, drawn(" is", 0.58, 0.6), put_instead(0.204, 0.8)))
     assert "A token of your last answer: “<blue”" in text
     assert (after(text, "Draft"), after(text, "Target")) == ("80 %", "20 %")
@@ -139,7 +139,7 @@ def listed(dialog: GuideDialog) -> list[str]:
     return [item.text(0).strip() for item in dialog._items() if not item.isHidden()]
 
 
-def test_pages_follow_the_list_links_the_way_back_and_the_search(guide: GuideDialog) -> None:
+def test_pages_are_reached_by_list_links_back_and_search(guide: GuideDialog) -> None:
     how_it_works(guide, None)
     guide.show_page()
     assert text_of(guide).startswith("Start\n")
@@ -202,7 +202,7 @@ def _not_asking(qtbot: QtBot) -> Iterator[None]:
     QWhatsThis.leaveWhatsThisMode()
 
 
-def test_every_word_can_be_asked_for_where_it_stands(
+def test_every_word_is_explained_somewhere_in_the_window(
     desk: OpenWindow, random_target: Path, random_draft: Path, unprobed: None
 ) -> None:
     desk.load(random_target, random_draft)

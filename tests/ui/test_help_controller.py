@@ -70,7 +70,7 @@ def test_the_menu_opens_by_a_key_and_its_button(window: MainWindow, qtbot: QtBot
     menu(window).close()
 
 
-def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow) -> None:
+def test_diagnostics_are_copied_and_shown(window: MainWindow) -> None:
     window.help_controller.copy_diagnostics()
     told = QApplication.clipboard().text()
     assert f"{__version__}, from a checkout" in told
@@ -82,7 +82,7 @@ def test_diagnostics_go_to_the_clipboard_and_can_be_seen(window: MainWindow) -> 
     dialog.close()
 
 
-def test_the_about_box_tells_what_this_is(window: MainWindow) -> None:
+def test_the_about_box_shows_versions_and_licences(window: MainWindow) -> None:
     window.help_controller.show_about()
     dialog = window.findChild(AboutDialog)
     labels = [label for label in dialog.findChildren(QLabel) if label.text()]
@@ -117,7 +117,7 @@ def listening(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[M
     assert (sys.excepthook, threading.excepthook) == hooks, "they are restored"
 
 
-def test_an_unhandled_error_is_told_once_and_all_goes(listening: MainWindow, qtbot: QtBot) -> None:
+def test_an_unhandled_error_is_reported_once(listening: MainWindow, qtbot: QtBot) -> None:
     notices = listening.help_controller.notices
     assert notices.isHidden()
     raise_unhandled()
@@ -130,14 +130,14 @@ def test_an_unhandled_error_is_told_once_and_all_goes(listening: MainWindow, qtb
     for _ in range(20):
         raise_unhandled()
     qtbot.wait(50)
-    assert notices.isHidden(), "the same error is not told again"
+    assert notices.isHidden(), "the same error is not reported again"
     thread = threading.Thread(target=lambda: {}["SECRET"])
     thread.start()
     thread.join()
     qtbot.waitUntil(notices.isVisible)  # another error
 
 
-def test_a_failing_driver_and_a_crash_of_the_last_time_are_told(
+def test_a_failing_driver_and_the_last_crash_are_reported(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log_path("").mkdir(parents=True)
@@ -156,7 +156,7 @@ def test_a_failing_driver_and_a_crash_of_the_last_time_are_told(
     assert "One graphics driver is not used: without amd.json" in desk.notices.text
 
 
-def test_what_matters_comes_back_behind_later_notices(qtbot: QtBot) -> None:
+def test_lasting_notices_come_back_after_later_ones(qtbot: QtBot) -> None:
     bar = NoticeBar()
     qtbot.addWidget(bar)
     bar.tell("passing", [])

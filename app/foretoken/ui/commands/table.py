@@ -376,7 +376,7 @@ def in_menu(command_id: str, said: str = "") -> str:
 
 _BY_ID = {each.id: each for each in COMMANDS}
 
-_TIP_PARTS = "told keys"  # not translated: a property
+_TIP_PARTS = "tooltip parts"  # not translated: a property
 
 
 def set_tooltip_with_keys(
@@ -391,9 +391,7 @@ def set_tooltip_with_keys(
 def show_new_keys() -> None:
     """Update the keys in all tooltips, except those that were replaced since."""
     for widget in QApplication.allWidgets():
-        told = widget.property(_TIP_PARTS)
-        if told and widget.toolTip() == told[0]:
-            _, command_id, said, others, before, then = told
+        parts = widget.property(_TIP_PARTS)
+        if parts and widget.toolTip() == parts[0]:
+            _, command_id, said, others, before, then = parts
             set_tooltip_with_keys(widget, command_id, said, *others, before=before, then=then)
-        if widget.isWindow():
-            widget.update()

@@ -294,8 +294,8 @@ class HelpController(QObject):
         """Handle unhandled errors, report earlier problems, and check for updates if due."""
         self._hooks = sys.excepthook, threading.excepthook
         sys.excepthook, threading.excepthook = self._on_main, self._on_thread
-        self._tell_language()
-        self._tell_driver()
+        self._report_translation()
+        self._report_driver()
         crash = last_crash()
         when = crash.when.isoformat() if crash is not None else ""
         if crash is not None and self._preferences.get(NOTIFIED_CRASH) != when:
@@ -314,7 +314,7 @@ class HelpController(QObject):
         if sys.excepthook == self._on_main:
             sys.excepthook, threading.excepthook = self._hooks
 
-    def _tell_language(self) -> None:
+    def _report_translation(self) -> None:
         """Say once that the language in use is a machine translation."""
         language = spoken().code
         if (
@@ -328,7 +328,7 @@ class HelpController(QObject):
             )
             self.notices.tell(text, lasting=True)
 
-    def _tell_driver(self) -> None:
+    def _report_driver(self) -> None:
         """Say why a supported graphics card is not used: its trial failed."""
         setting = GpuSetting.from_environment()
         if reason := setting.reason:
