@@ -337,10 +337,13 @@ def _placed(plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue) -
             if of_draft
             else plan.settings_of_draft,
         )
-        over = _excess(_needs(placed, should_continue), free)
-        if not over or not (target or draft):
+        used = MemoryNeed(*_needs(placed, should_continue)).on_devices
+        over = {
+            each.name: used.get(each.name, 0) - room_on(each, free.ram) for each in free.devices
+        }
+        if max(over.values()) <= 0 or not (target or draft):
             break
-        rooms = {name: room - over.get(name, 0) for name, room in rooms.items()}
+        rooms = {name: room - max(0, over.get(name, 0)) for name, room in rooms.items()}
     return placed
 
 
@@ -384,14 +387,3 @@ def _on_best(plan: PairPlan, free: FreeMemory) -> PairPlan:
     return replace(
         plan, settings=on_best(plan.settings), draft_settings=on_best(plan.settings_of_draft)
     )
-
-
-def _excess(found: tuple[ModelNeed, ModelNeed | None], free: FreeMemory) -> dict[str, int]:
-    """Return by how many bytes the needs exceed the room on GPUs."""
-    over = {}
-    for device in free.devices:
-        taken = sum(sum(need.places.get(device.name, ())) for need in found if need)
-        room = room_on(device, free.ram)
-        if taken > room:
-            over[device.name] = taken - room
-    return over
