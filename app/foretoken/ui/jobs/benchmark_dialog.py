@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QPoint, QSize, Slot
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -336,10 +336,12 @@ class BenchmarkDialog(JobDialog):
     @Slot()
     def _on_export_picture(self) -> None:
         if (shown := self.exported()) is not None:
-            image = QImage(self.report.size() * _PICTURE_RATIO, QImage.Format.Format_RGB32)
+            edges = QSize(2 * Space.WIDEST, 2 * Space.WIDEST)
+            size = (self.report.size() + edges) * _PICTURE_RATIO
+            image = QImage(size, QImage.Format.Format_RGB32)
             image.setDevicePixelRatio(_PICTURE_RATIO)
             image.fill(QColor(theme().window))
-            self.report.render(image)
+            self.report.render(image, QPoint(Space.WIDEST, Space.WIDEST))
             self.export_as(shown, ".png", tr("Image"), partial(png_bytes, image))
 
 
