@@ -59,7 +59,7 @@ def lose(gpu: PretendedGpu, pair: tuple[Path, Path]) -> list[dict[str, Any]]:
         kept = hands.ask()
         hands.until(lambda: engine.failure is not None)
         failed, state = engine.failure, engine.state
-        engine.go_on(failed.options[-1])
+        engine.load_pair(failed.files, failed.options[-1].settings)
         hands.until(lambda: engine.state is EngineState.READY)
         gpu.fails = None
         found.append(

@@ -22,7 +22,6 @@ from foretoken.control.engine.records import (
     PairLoaded,
     PlainSpeedMeasured,
     Record,
-    RecoveryOption,
     Request,
     RequestProgress,
     ServedTarget,
@@ -183,7 +182,7 @@ class EngineControl(QObject):
         self.history = RunHistory()
         """History of the current or last answer; set by ``AnswerControl``."""
         self.failure: EngineFailure | None = None
-        """Why the last load or answer failed, if another device may help; see ``go_on``."""
+        """Why the last load or answer failed, if another device may help."""
         self._submitted: list[GenerateRequest | TitleRequest] = []
         """Requests for answers and titles that have not ended."""
         self._load: LoadRequest | ConnectRequest | None = None
@@ -326,11 +325,6 @@ class EngineControl(QObject):
             self._worker.submit(load)
         else:
             self.load_ended.emit(tr(_ABANDONED))
-
-    def go_on(self, way: RecoveryOption) -> None:
-        """Load the failed pair with a recovery option; its answer can then be continued."""
-        if self.failure is not None:
-            self.load_pair(self.failure.files, way.settings)
 
     def set_speculate(self, speculate: bool) -> None:
         """Switch drafting on or off for the next answers."""

@@ -510,7 +510,7 @@ class PairTrial(QObject):
         """Watch the pair in use after a load, successful or not: the next start will load it."""
         pair = self._engine.pair
         if pair is None or _note_of(pair.files, pair.settings) == self._harmless:
-            self.take_back()
+            self.end()
             return
         self.begin(pair.files, pair.settings)
         self._looks, self._counted = 0, False
@@ -523,7 +523,7 @@ class PairTrial(QObject):
         )
         self._timer.start()
 
-    def take_back(self) -> None:
+    def end(self) -> None:
         """Remove the note: the pair is harmless, or was closed in the usual way."""
         self._timer.stop()
         if self._hanging:
@@ -562,7 +562,7 @@ class PairTrial(QObject):
             self._harmless = _note_of(engine.pair.files, engine.pair.settings)
             if self._harmless == self._hanging:
                 self._hanging = ""
-            self.take_back()
+            self.end()
 
 
 def _is_built_in(files: PairFiles) -> bool:

@@ -164,19 +164,19 @@ class DownloadRow(QFrame):
     def _possible_actions(self) -> list[Action]:
         """Return the actions available in the current state."""
         job, queue = self._job, self._queue
-        go_on, discard = job.resume, job.discard
+        resume, discard = job.resume, job.discard
         cancel = (tr("Cancel"), tr("Delete what has been downloaded; you can undo this"), discard)
         remove = (tr("Remove"), tr("Remove it from this list"), discard)
         match job.state:
             case JobState.CHECKING:
                 return [cancel]
             case JobState.ASKING:
-                return [(tr("Download", about="verb"), tr("Start the download"), go_on), cancel]
+                return [(tr("Download", about="verb"), tr("Start the download"), resume), cancel]
             case JobState.RUNNING | JobState.WAITING:
                 tip = tr("Keep what has been downloaded")
                 return [(tr("Pause", about="verb"), tip, job.pause), cancel]
             case JobState.PAUSED:
-                return [(tr("Resume"), tr("Continue where it stopped"), go_on), cancel]
+                return [(tr("Resume"), tr("Continue where it stopped"), resume), cancel]
             case JobState.DONE:
                 use = partial(self._tray.use_requested.emit, job)
                 tip = tr("Remove it from this list; the files stay")
@@ -185,9 +185,9 @@ class DownloadRow(QFrame):
                     (tr("Hide"), tip, partial(queue.dismiss, job)),
                 ]
             case JobState.DISCARDED:
-                undo = (tr("Undo"), tr("Keep what has been downloaded"), go_on)
+                undo = (tr("Undo"), tr("Keep what has been downloaded"), resume)
                 return [undo] if job.can_be_taken_back else []
-        again = (tr("Try again"), tr("Continue where it stopped"), go_on)
+        again = (tr("Try again"), tr("Continue where it stopped"), resume)
         if job.reason not in TOKEN_TROUBLE:
             return [again, remove]
         # The problem of a pair names the repository that requires a token.

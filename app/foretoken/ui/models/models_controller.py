@@ -137,10 +137,10 @@ class ModelNotices(QObject):
             "{name} does not stop. Its memory stays in use until it ends or you close Foretoken.",
             name=shown_name(name),
         )
-        go_on = (tr("Continue without it"), self._on_continue_without)
-        self._notices.tell(text, [go_on], lasting=True, name=_HANGING)
+        leave = (tr("Continue without it"), self._on_continue_without)
+        self._notices.tell(text, [leave], lasting=True, name=_HANGING)
         if self._models.picker is not None:  # the picker covers the notice
-            self._models.picker.say(text, [go_on], name=_HANGING)
+            self._models.picker.say(text, [leave], name=_HANGING)
 
     def _withdraw(self) -> None:
         if self._models.picker is not None:
@@ -220,7 +220,7 @@ class ModelsController(QObject):
 
     def end_trial(self) -> None:
         """Record that the loaded pair caused no crash, as the program exits normally."""
-        self._trial.take_back()
+        self._trial.end()
 
     def shut_down(self) -> None:
         for service in (self._trial, self.services, self._downloads):
@@ -243,7 +243,7 @@ class ModelsController(QObject):
         """Connect to a model of a server."""
 
         def connect() -> None:
-            self._trial.take_back()
+            self._trial.end()
             self.engine.connect_to(target)
 
         self._load_or_ask(connect)
@@ -283,12 +283,7 @@ class ModelsController(QObject):
             return
         if self.picker is not None:
             self.picker.follow_load(failure.files, option.settings)
-
-        def load() -> None:
-            self._trial.begin(failure.files, option.settings)
-            self.engine.go_on(option)
-
-        self._load_or_ask(load)
+        self.load(failure.files, option.settings)
 
     def _load_or_ask(self, load: Callable[[], object]) -> None:
         """Load at once; while an answer is written, ask whether to stop it."""
