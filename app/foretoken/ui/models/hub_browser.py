@@ -283,6 +283,7 @@ class HubBrowser(QWidget):
 
     def _clear(self) -> None:
         self._asked = None
+        self.tree.setCurrentIndex(QModelIndex())
         self.model.clear()
         self.tree.hide()
         self._note.hide()
