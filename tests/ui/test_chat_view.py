@@ -343,7 +343,6 @@ def test_a_screen_reader_hears_every_token(chat: ChatView, monkeypatch: pytest.M
     assert [who for who, _ in said] == [body] * 5
     assert said[1][1].startswith('" Moon" target 0.62\ndraft wanted')
     assert told(body, Key.Key_Left) == ['"🌍"']
-    assert heard(body).splitlines()[1].startswith("3 tokens form this text")
     assert QAccessible.queryAccessibleInterface(body).textInterface().cursorPosition() == 9
     press(body, Key.Key_Escape)
     assert "move between tokens" in heard(body)

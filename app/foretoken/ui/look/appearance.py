@@ -23,7 +23,7 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
-from foretoken.ui.look.style import apply_style, set_text_scale, system_accent, system_palette
+from foretoken.ui.look.style import apply_style, set_text_scale
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio
 
@@ -97,9 +97,10 @@ class Appearance(QObject):
         self._refreshing = True
         try:
             set_text_scale(self.text_scale)
-            palette = _PALETTES.get(self.theme) or system_palette()
-            if self._preferences.get(ACCENT) is Accent.SYSTEM:
-                palette = with_accent(palette, system_accent())
+            dark = app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            palette = _PALETTES.get(self.theme) or (DARK if dark else LIGHT)
+            if self._preferences.get(ACCENT) is Accent.SYSTEM:  # which the style does not set
+                palette = with_accent(palette, app.palette().accent().color().name())
             window = self.parent()
             apply_style(app, palette, window if isinstance(window, QWidget) else None)
         finally:

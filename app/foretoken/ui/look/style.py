@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QDir, Qt
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,11 +16,8 @@ from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.theme import (
     BAR_PIXELS,
     BUBBLE_RADIUS,
-    CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
-    DARK,
-    LIGHT,
     NORMAL_PIXELS,
     OVERLAY_RADIUS,
     SMALL_PIXELS,
@@ -34,17 +31,6 @@ from foretoken.ui.look.themed import Themed
 
 _IMAGES = "controls"
 """Search path prefix of the images for ticks and arrows in the style sheet."""
-
-
-def system_palette() -> Palette:
-    """Return the theme that the system requests; light if it has no preference."""
-    dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return DARK if dark else LIGHT
-
-
-def system_accent() -> str:
-    """Return the system's accent colour, or Qt's if it has none."""
-    return QApplication.palette().accent().color().name()  # not set here: see ``_qt_palette``
 
 
 def apply_style(app: QApplication, palette: Palette, window: QWidget | None = None) -> None:
@@ -261,18 +247,7 @@ def _style_sheet(p: Palette) -> str:
     QCheckBox::indicator:disabled {{ border-color: {p.border}; background: {p.panel}; }}
     QCheckBox::indicator:checked:disabled {{ background: {p.target}; border-color: {p.target}; }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
-        subcontrol-origin: border; width: {s(22)}px; border-{begin}: 1px solid {p.border};
-    }}
-    QAbstractSpinBox::up-button {{
-        subcontrol-position: top right; margin: 1px 1px 0 1px;
-        border-top-{end}-radius: {CONTROL_RADIUS - 1}px;
-    }}
-    QAbstractSpinBox::down-button {{
-        subcontrol-position: bottom right; margin: 0 1px 1px 1px;
-        border-bottom-{end}-radius: {CONTROL_RADIUS - 1}px;
-    }}
-    QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{
-        background: {p.bubble};
+        subcontrol-origin: border; width: {s(26)}px; border: none;
     }}
     QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
         width: {s(12)}px; height: {s(12)}px;
@@ -327,10 +302,6 @@ def _style_sheet(p: Palette) -> str:
         background: transparent; border: none; outline: none; padding: 0;
     }}
     QAbstractItemView[fit="low"] {{ padding: {s(4)}px 0; }}
-    QTableView[surface="bare"] QHeaderView::section {{
-        background: transparent; border: none;
-        padding: 0 11px; font-size: {s(CAPTION_PIXELS)}px;
-    }}
     QTabWidget::pane {{ border: none; border-top: 1px solid {p.border}; top: -1px; }}
     QTabBar::tab {{
         color: {p.muted}; padding: {s(8)}px {s(12)}px;

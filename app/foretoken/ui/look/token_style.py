@@ -42,7 +42,7 @@ from foretoken.engine.token_display import (
     shade_by_surprise,
     shown_kind,
 )
-from foretoken.system.language import quoted, tr, tr_n, tr_noop
+from foretoken.system.language import quoted, tr, tr_noop
 from foretoken.system.shown_text import shown_alike, shown_name, utf16_length
 from foretoken.ui.look.theme import Palette
 
@@ -132,27 +132,13 @@ def token_description(
     step: StepFinished | None = None,
     copied: Mapping[CopiedFrom, CopiedText] = NOTHING_COPIED,
 ) -> str:
-    """Return lines about the tokens that make up a piece of text, usually a single one.
+    """Return lines about the last of the tokens that make up a piece of text, usually the only one.
 
-    ``step`` is that of the last token, None while unfinished; ``copied`` maps the sources that
-    steps refer to.
+    ``step`` is its step, None while unfinished; ``copied`` maps the sources that steps refer to.
     """
     token = tokens[-1]
-    lines = [_probabilities(token)]
-    if len(tokens) > 1:
-        kinds = tr(", ", about="between things in a list").join(
-            tr(KIND_LABELS[kind_of(each)]) for each in tokens
-        )
-        lines.append(
-            tr_n(
-                "{count} token forms this text: {kinds}",
-                "{count} tokens form this text: {kinds}",
-                len(tokens),
-                kinds=kinds,
-            )
-        )
     lookup = step is not None and step.source is DraftSource.LOOKUP
-    lines.append(_origin(token, lookup=lookup))
+    lines = [_probabilities(token), _origin(token, lookup=lookup)]
     if token.origin not in (TokenOrigin.CHOSEN, TokenOrigin.UNKNOWN):  # not part of a step
         lines.append(_place(token, step))
     proposed = token.source is not None or token.rejected is not None
@@ -205,14 +191,14 @@ def _copied_from(step: StepFinished, copied: Mapping[CopiedFrom, CopiedText]) ->
 
 def _place(token: TokenEmitted, step: StepFinished | None) -> str:
     """Return step and position, counted from one."""
-    if token.position is None:
-        form = tr("step {step}")
-    elif step is None:
-        form = tr("step {step}, position {position}")
-    else:
-        form = tr("step {step}, position {position} of {drafted}")
-    position, drafted = (token.position or 0) + 1, 0 if step is None else step.drafted
-    return form.format(step=token.step + 1, position=position, drafted=drafted)
+    if token.position is None or step is None:
+        return tr("step {step}", step=token.step + 1)
+    return tr(
+        "step {step}, position {position} of {drafted}",
+        step=token.step + 1,
+        position=token.position + 1,
+        drafted=step.drafted,
+    )
 
 
 def visible(text: str) -> str:

@@ -23,7 +23,6 @@ from foretoken.ui.parts.files import has_local_files, local_files
 _MAX_LINE_BYTES = 20_000
 """In bytes. Qt lays out the whole line for each key press, slowly if its font lacks the glyphs."""
 LINE_TOO_LONG = tr_noop("This text has a line that is too long to edit here.")
-_Move = QTextCursor.MoveOperation
 _LINE_ENDS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 # U+FDD0 and U+FDD1 delimit frames in a QTextDocument; byte order marks would swap its bytes.
 _SAFE = _LINE_ENDS | str.maketrans(
@@ -67,13 +66,8 @@ class LongTextEdit(QPlainTextEdit):
             QToolTip.showText(place, tr(LINE_TOO_LONG), self)
 
     def takes(self, text: str) -> bool:
-        """Return whether replacing the selection with a text leaves no line too long."""
-        before, after = self.textCursor(), self.textCursor()
-        before.setPosition(before.selectionStart())
-        before.movePosition(_Move.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        after.setPosition(after.selectionEnd())
-        after.movePosition(_Move.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        return not has_endless_line(before.selectedText() + prepared(text) + after.selectedText())
+        """Return whether a text can be inserted without making a line too long."""
+        return not has_endless_line(self.textCursor().block().text() + prepared(text))
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the text unchanged."""
