@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.control.composing import AttachmentList, MessageQueue, QueuedMessage, joined
@@ -21,8 +21,8 @@ from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.files import sorted_out
 from foretoken.ui.parts.forms import column
 
-_MAX_VISIBLE_ROWS = 3.5
-"""Rows visible at once; half a row hints at more."""
+_MAX_HEIGHT = 90
+"""In pixels: three rows at the normal text size, and half a row that hints at more."""
 _LONGEST_TIP = 600
 
 
@@ -39,6 +39,10 @@ class QueuedMessages(QWidget):
         """The queue, oldest first."""
         self.list.setAccessibleName(tr("Queued messages"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.list.setMaximumHeight(_MAX_HEIGHT)
+        self.list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         for signal in (self.list.clicked, self.list.activated):  # by mouse, by Enter
             signal.connect(self._on_chosen)
         column(messages, self.list)
@@ -52,10 +56,6 @@ class QueuedMessages(QWidget):
         for message in messages:
             self.list.addItem(_queued_item(message))
         self.setVisible(bool(messages))
-        if not messages:
-            return
-        height = min(_MAX_VISIBLE_ROWS, len(messages)) * self.list.sizeHintForRow(0)
-        self.list.setFixedHeight(round(height))
         self.list.scrollToBottom()
         if added:
             newest = self.list.item(len(messages) - 1).text()

@@ -24,7 +24,7 @@ from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.composer.composer import Composer
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.theme import Space
+from foretoken.ui.look.theme import BAR_PIXELS, Space
 from foretoken.ui.look.themed import Button, Edge, Fit, Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
@@ -102,7 +102,10 @@ class SamplingSheet(QFrame):
         self.refusal.setVisible(bool(why))
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH_LINES * self.fontMetrics().height(), super().sizeHint().height())
+        """Return a width in which also the longest row of any language fits."""
+        needed = self._content.minimumSizeHint().width() + BAR_PIXELS + 2
+        width = max(_WIDTH_LINES * self.fontMetrics().height(), needed)
+        return QSize(width, super().sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         """Claim Esc and Ctrl+Z before the window's shortcuts while the sheet has the focus."""
