@@ -13,7 +13,7 @@ from foretoken.chat.conversations.conversation import Conversation
 from foretoken.control.composing import AttachmentList, MessageQueue, QueuedMessage, joined
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.composer.composer import ChatColumn, Composer, centred
 from foretoken.ui.look.theme import Space
@@ -69,11 +69,8 @@ class QueuedMessages(QWidget):
 
 def _queued_item(message: QueuedMessage) -> QListWidgetItem:
     files = [shown_name(file.name) for file in message.files]
-    shown = " ".join(message.text[:_LONGEST_TIP].split())
-    if files:
-        count = tr_n("{count} file", "{count} files", len(files))
-        named = files[0] if len(files) == 1 else count
-        shown = f"{shown}  +\u00a0{named}" if shown else named
+    beginning = " ".join(message.text[:_LONGEST_TIP].split())
+    shown = "  +\u00a0".join(filter(None, (beginning, *files)))
     item = QListWidgetItem(shown_name(tr("Queued: {message}", message=shown), _LONGEST_TIP))
     item.setTextAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
     item.setData(Qt.ItemDataRole.UserRole, message)

@@ -105,7 +105,7 @@ class ConversationController(QObject):
         return [m.said or m.text for m in shown if m.role is Role.ASSISTANT]
 
     @Slot()
-    def take_back(self) -> None:
+    def undo_last(self) -> None:
         """Undo the deletion of a message, or else typing."""
         focus = QApplication.focusWidget()
         if not self.undo.isHidden():
@@ -113,8 +113,8 @@ class ConversationController(QObject):
         elif isinstance(focus, QPlainTextEdit):
             focus.undo()
 
-    def why_nothing_to_take_back(self) -> str:
-        """Return why ``take_back`` would be a no-op; empty if it would not."""
+    def why_nothing_to_undo(self) -> str:
+        """Return why ``undo_last`` would be a no-op; empty if it would not."""
         typed = isinstance(QApplication.focusWidget(), QPlainTextEdit)
         return tr("Nothing was deleted") if self.undo.isHidden() and not typed else ""
 

@@ -156,7 +156,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.commands = Commands(self, commands)
         keys.changed.connect(self.commands.take_keys)
         self.tray = Tray(preferences, self.commands, self._notifier, self)
-        self.tray.turn_to.triggered.connect(self.bring_to_front)
+        self.tray.show_window.triggered.connect(self.bring_to_front)
         offers = PaletteOffers(
             self.commands,
             controller.archive,

@@ -101,7 +101,7 @@ class Tray(QObject):
         super().__init__(window)
         self._preferences, self._commands, self._notifier = preferences, commands, notifier
         self._menu = QMenu(window)
-        self.turn_to = self._menu.addAction(tr("Show Foretoken"))
+        self.show_window = self._menu.addAction(tr("Show Foretoken"))
         """Action that raises the window."""
         self._actions = {}
         for command_id, title in _TRAY_COMMANDS.items():
@@ -143,7 +143,7 @@ class Tray(QObject):
     @Slot(QSystemTrayIcon.ActivationReason)
     def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Context:
-            self.turn_to.trigger()
+            self.show_window.trigger()
 
 
 def is_away() -> bool:

@@ -47,12 +47,12 @@ class RecoveryController(QObject):
         if message is not self._failed or message.error is None:
             return ()
 
-        def recover(go_on: Callable[[], object], *_: object) -> None:
+        def recover(option: Callable[[], object], *_: object) -> None:
             self._continues = message
-            go_on()
+            option()
 
         options = self._models.recovery_options(message.error)
-        return [(text, partial(recover, go_on)) for text, go_on in options]
+        return [(text, partial(recover, option)) for text, option in options]
 
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
@@ -68,8 +68,8 @@ class RecoveryController(QObject):
     def _report_above(self, failure: EngineFailure) -> None:
         picker = self._models.picker
         if picker is None or picker.message.text != failure.error:
-            ways = self._models.recovery_options(failure.error)
-            self._notices.tell(failure.error, ways, serious=True, name=_NOTICE)
+            options = self._models.recovery_options(failure.error)
+            self._notices.tell(failure.error, options, serious=True, name=_NOTICE)
 
     @Slot()
     def _on_state_changed(self) -> None:
