@@ -5830,18 +5830,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <source>Queued messages</source>
    <translation>الرسائل في قائمة الانتظار</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} ملف</numerusform>
-    <numerusform>ملف واحد</numerusform>
-    <numerusform>ملفان</numerusform>
-    <numerusform>{count} ملفات</numerusform>
-    <numerusform>{count} ملفًا</numerusform>
-    <numerusform>{count} ملف</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Queued: {message}</source>
    <translation>في قائمة الانتظار: {message}</translation>

@@ -5614,14 +5614,6 @@ damit dieser Chat weitergehen kann. Ein neuer Chat beginnt mit leerem Kontext.</
    <source>Queued messages</source>
    <translation>Eingereihte Nachrichten</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} Datei</numerusform>
-    <numerusform>{count} Dateien</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Queued: {message}</source>
    <translation>Eingereiht: {message}</translation>

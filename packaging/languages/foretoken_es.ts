@@ -5614,14 +5614,6 @@ para que este chat pueda continuar. Un chat nuevo empieza con un contexto vacío
    <source>Queued messages</source>
    <translation>Mensajes en cola</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} archivo</numerusform>
-    <numerusform>{count} archivos</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Queued: {message}</source>
    <translation>En cola: {message}</translation>

@@ -5614,14 +5614,6 @@ pour que cette conversation puisse continuer. Une nouvelle conversation commence
    <source>Queued messages</source>
    <translation>Messages en attente</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} fichier</numerusform>
-    <numerusform>{count} fichiers</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Queued: {message}</source>
    <translation>En attente : {message}</translation>

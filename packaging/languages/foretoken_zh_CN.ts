@@ -5560,13 +5560,6 @@ so that this chat can continue. A new chat starts with an empty context.</source
    <source>Queued messages</source>
    <translation>排队的消息</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} files</source>
-   <extracomment>for 1: {count} file</extracomment>
-   <translation>
-    <numerusform>{count} 个文件</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Queued: {message}</source>
    <translation>排队中：{message}</translation>
