@@ -143,7 +143,7 @@ class FittedDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Enter; handle the help keys, as the window's cannot."""
         keys, guide = QKeySequence(event.keyCombination()), guide_of(self)
-        enter, focused = (Qt.Key.Key_Return, Qt.Key.Key_Enter), QApplication.focusWidget()
+        enter, focused = (Qt.Key.Key_Return, Qt.Key.Key_Enter), self.focusWidget()
         if keys in command("help.whats_this").sequences():
             explain_focus()
         elif guide is not None and keys in command("help.pages").sequences():
