@@ -201,7 +201,8 @@ class Finder(QObject):
         words = ""
         focus = QApplication.focusWidget()
         if isinstance(focus, GrowingText) and self._view.isAncestorOf(focus):
-            words = focus.short_selection(_LONGEST_SELECTION)
+            words = focus.selected_plain_text()
+            words = words if len(words) <= _LONGEST_SELECTION else ""
         self.bar.open_bar(words)
         if opened:
             self._view.set_inset(self.bar.geometry().bottom())

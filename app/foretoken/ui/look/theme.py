@@ -166,8 +166,6 @@ TEXT_PIXELS = 15
 """Text of messages."""
 LINE_PIXELS = 22
 """Line height of messages."""
-TITLE_PIXELS = 17
-DISPLAY_PIXELS = 22
 TYPES = {
     "caption": (CAPTION_PIXELS, 400),
     "small": (SMALL_PIXELS, 400),
@@ -175,8 +173,8 @@ TYPES = {
     "large": (TEXT_PIXELS, 400),
     "heading": (NORMAL_PIXELS, 600),
     "section": (TEXT_PIXELS, 600),
-    "title": (TITLE_PIXELS, 600),
-    "display": (DISPLAY_PIXELS, 600),
+    "title": (17, 600),
+    "display": (22, 600),
 }
 """Size and weight of a label by its ``Type``."""
 

@@ -22,12 +22,12 @@ from foretoken.models.memory.measure import RAM
 from foretoken.models.memory.placement import usable_devices
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.commands.table import tooltip_with_keys
+from foretoken.ui.look.icons import icon_pixmap
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Tone, Type, styled
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
-from foretoken.ui.parts.buttons import ShownIcon
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import FoldingRow, column, fill, note, paragraph, push_button, row
@@ -223,7 +223,7 @@ class FitView(QWidget):
         super().__init__(parent)
         self._fit = fit
         self._request: tuple[PairPlan, PairPlan | None] | None = None
-        self._sign, self.grade, self.bar = ShownIcon(self), paragraph("", self), FitBar(self)
+        self._sign, self.grade, self.bar = Label(self), paragraph("", self), FitBar(self)
         self.report: FitReport | None = None
         """The needs, once known."""
         column(self, row(self._sign, (self.grade, 1)), self.bar)
@@ -283,7 +283,11 @@ class FitView(QWidget):
         self, text: str, sign: Sign = Sign.NONE, tip: str = "", report: FitReport | None = None
     ) -> None:
         self.report = report
-        self._sign.show_icon(*sign.value)
+        icon, colour = sign.value
+        self._sign.clear()
+        if icon is not None:
+            ink = QColor(getattr(theme(), colour))
+            self._sign.setPixmap(icon_pixmap(icon, ink, self.devicePixelRatio()))
         self.grade.setText(text)
         self.grade.setToolTip(wrapped(tip))
         self.grade.setAccessibleDescription(tip)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from foretoken.chat.conversations.conversation import Attachment
@@ -15,11 +15,11 @@ from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import tooltip_with_keys
-from foretoken.ui.look.icons import Icon
+from foretoken.ui.look.icons import Icon, icon_pixmap
 from foretoken.ui.look.plain_text import Label
-from foretoken.ui.look.theme import Space
+from foretoken.ui.look.theme import Space, theme
 from foretoken.ui.look.themed import Button, Tone, Type, styled
-from foretoken.ui.parts.buttons import IconButton, ShownIcon
+from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.forms import column, fill
 
@@ -93,7 +93,9 @@ class AttachmentChip(QPushButton):
         widest = _WIDEST_NAME * metrics.averageCharWidth()
         name.setText(metrics.elidedText(chip.name, Qt.TextElideMode.ElideMiddle, widest))
         self._note = styled(Label(chip.note, self), Type.NOTE, Tone.MUTED)
-        self._parts = fill(QHBoxLayout(self), ShownIcon(self, Icon.SHEET), name, self._note)
+        icon = Label(self)
+        icon.setPixmap(icon_pixmap(Icon.SHEET, QColor(theme().muted), self.devicePixelRatio()))
+        self._parts = fill(QHBoxLayout(self), icon, name, self._note)
         self._parts.setContentsMargins(Space.NARROW, Space.TINY, Space.NARROW, Space.TINY)
         self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
         tip = chip.note

@@ -1,9 +1,9 @@
-"""Buttons with an icon, a picture alone, and a button that elides its text."""
+"""Buttons with an icon, and a button that elides its text."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.ui.look.icons import Icon, draw_icon, icon_pixels, icon_pixmap
+from foretoken.ui.look.icons import Icon, icon_pixmap
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.plain_text import set_literal_text
 from foretoken.ui.look.theme import scaled, theme
@@ -90,28 +90,6 @@ class IconButton(QToolButton):
         painter = QStylePainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else _DISABLED_OPACITY)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
-
-
-class ShownIcon(QWidget):
-    """Icon that is not clickable, or an empty place for one."""
-
-    def __init__(self, parent: QWidget, icon: Icon | None = None) -> None:
-        super().__init__(parent)
-        self._icon, self._colour = icon, "muted"
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def show_icon(self, icon: Icon | None, colour: str = "muted") -> None:
-        """Show an icon in a colour of the theme; None: nothing."""
-        self._icon, self._colour = icon, colour
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(icon_pixels(), icon_pixels())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._icon is not None:
-            draw_icon(QPainter(self), self._icon, self.rect(), getattr(theme(), self._colour))
 
 
 _ICON_GAP = 4

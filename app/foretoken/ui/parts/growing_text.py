@@ -177,13 +177,6 @@ class GrowingText(Themed, QTextEdit):
         """Return the selection as it would be copied."""
         return self.textCursor().selection().toPlainText()
 
-    def short_selection(self, most: int) -> str:
-        """Return the selection as it would be copied; empty if longer than ``most`` characters."""
-        cursor = self.textCursor()
-        units = cursor.selectionEnd() - cursor.selectionStart()
-        text = self.selected_plain_text() if units <= 2 * most else ""  # two a character
-        return text if len(text) <= most else ""
-
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy plain text, without fonts and colours."""
         data = QMimeData()

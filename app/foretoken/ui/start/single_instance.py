@@ -79,8 +79,6 @@ class SingleInstance(QObject):
         self._folder = folder.absolute()
         self._lock = FileLock(self._folder / "window.lock")
         self._server: QLocalServer | None = None
-        self._callers: list[QLocalSocket] = []
-        """Connections without a complete message yet, oldest first."""
 
     def begin(self, model: Path | None, draft: Path | None = None) -> Start:
         """Become the first process, or let the first one open ``model``; may block for seconds."""
@@ -121,9 +119,8 @@ class SingleInstance(QObject):
         """Stop answering, as the window was closed; later starts wait for the lock."""
         if self._server is not None:
             self._server.close()
+            self._server.deleteLater()  # with its connections
             self._server = None
-        while self._callers:
-            self._drop(self._callers[0])
 
     def close(self) -> None:
         """Release the lock, so that the next start is the first."""
@@ -163,7 +160,6 @@ class SingleInstance(QObject):
     @Slot()
     def _on_connection(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()):
-            self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
             # No closures that hold the caller: freeing both together crashed the window.
             caller.readyRead.connect(self._on_caller_changed)
@@ -175,33 +171,24 @@ class SingleInstance(QObject):
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
         if caller.state() is QLocalSocket.LocalSocketState.UnconnectedState:
-            self._drop(caller)
+            caller.deleteLater()
         else:
             self._read_message(caller)
-
-    def _drop(self, caller: QLocalSocket) -> None:
-        if caller in self._callers:
-            self._callers.remove(caller)
-        caller.abort()
-        caller.deleteLater()
 
     def _read_message(self, caller: QLocalSocket) -> None:
         from foretoken.system.records import RecordError, read_record  # loads msgspec
 
-        if caller not in self._callers or not caller.bytesAvailable():
-            return
         if not caller.canReadLine():
             if caller.bytesAvailable() >= _LONGEST_LINE:
-                self._drop(caller)
+                caller.abort()
             return
         try:
             line = bytes(caller.readLine(_LONGEST_LINE).data())
             message = read_record(Handover, line, "call")  # not translated: nobody reads it
         except RecordError:
             _log.warning("Another program sent what is no message")
-            self._drop(caller)
+            caller.abort()
             return
-        self._callers.remove(caller)  # nothing more is read from it
         caller.write(_OK)
         caller.flush()
         caller.disconnectFromServer()  # nothing more to say
