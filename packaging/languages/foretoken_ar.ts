@@ -7062,6 +7062,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>ما تُقارن به كل الطرق الأخرى</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>إظهار الإعدادات المتقدمة</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>جشع (درجة الحرارة 0)</translation>
   </message>
@@ -7333,6 +7337,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Verify losslessness</source>
    <translation>التحقق من عدم الفقدان</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>لم يتم التحقق بعد</translation>
   </message>
   <message>
    <source>Verify</source>
@@ -7815,18 +7823,6 @@ To install it, close Foretoken and open the file.</source>
    <source>written by a server that did not report where it came from</source>
    <translation>كتبه خادم ولم يذكر مصدره</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} tokens form this text: {kinds}</source>
-   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
-   <translation>
-    <numerusform>هذا النص من {count} رمز: {kinds}</numerusform>
-    <numerusform>هذا النص من رمز واحد: {kinds}</numerusform>
-    <numerusform>هذا النص من رمزين: {kinds}</numerusform>
-    <numerusform>هذا النص من {count} رموز: {kinds}</numerusform>
-    <numerusform>هذا النص من {count} رمزًا: {kinds}</numerusform>
-    <numerusform>هذا النص من {count} رمز: {kinds}</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{token} target {probability}, copied from earlier text</source>
    <translation>الرمز {token}: النموذج الهدف {probability}، منسوخ من نص سابق</translation>
@@ -7866,10 +7862,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>source: {file}, attached in chat {title}</source>
    <translation>المصدر: الملف {file} المرفق في المحادثة {title}</translation>
-  </message>
-  <message>
-   <source>step {step}, position {position}</source>
-   <translation>الخطوة {step}، الموضع {position}</translation>
   </message>
   <message>
    <source>step {step}, position {position} of {drafted}</source>
@@ -8057,10 +8049,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>لم يُعثر على وحدة معالجة رسوم: يعمل النموذجان على المعالج.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>إظهار الإعدادات المتقدمة</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9908,6 +9896,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Compared with plain decoding, where it was measured</source>
    <translation>مقارنة بفك الترميز العادي، حيث قيس</translation>
+  </message>
+  <message>
+   <source>Between tokens</source>
+   <translation>بين الرموز</translation>
+  </message>
+  <message>
+   <source>Median time between tokens as they arrive</source>
+   <translation>وسيط الزمن بين الرموز عند وصولها</translation>
   </message>
   <message>
    <source>Period</source>

@@ -6790,6 +6790,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Womit alle anderen verglichen werden</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>Erweiterte Einstellungen zeigen</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>Gierig (Temperatur 0)</translation>
   </message>
@@ -7057,6 +7061,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Verify losslessness</source>
    <translation>Verlustfreiheit prüfen</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>Noch nicht geprüft</translation>
   </message>
   <message>
    <source>Verify</source>
@@ -7531,14 +7539,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <source>written by a server that did not report where it came from</source>
    <translation>ein Server hat es geschrieben und nicht angegeben, woher es kam</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} tokens form this text: {kinds}</source>
-   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
-   <translation>
-    <numerusform>{count} Token bildet diesen Text: {kinds}</numerusform>
-    <numerusform>{count} Token bilden diesen Text: {kinds}</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{token} target {probability}, copied from earlier text</source>
    <translation>{token} Zielmodell {probability}, aus früherem Text kopiert</translation>
@@ -7578,10 +7578,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>source: {file}, attached in chat {title}</source>
    <translation>Quelle: {file}, im Chat {title} angehängt</translation>
-  </message>
-  <message>
-   <source>step {step}, position {position}</source>
-   <translation>Schritt {step}, Position {position}</translation>
   </message>
   <message>
    <source>step {step}, position {position} of {drafted}</source>
@@ -7769,10 +7765,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>Es wurde keine GPU gefunden: Beide Modelle laufen auf dem Prozessor.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Erweiterte Einstellungen zeigen</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9560,6 +9552,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Compared with plain decoding, where it was measured</source>
    <translation>Verglichen mit einfachem Dekodieren, wo es gemessen wurde</translation>
+  </message>
+  <message>
+   <source>Between tokens</source>
+   <translation>Zwischen Token</translation>
+  </message>
+  <message>
+   <source>Median time between tokens as they arrive</source>
+   <translation>Median der Zeit zwischen ankommenden Token</translation>
   </message>
   <message>
    <source>Period</source>

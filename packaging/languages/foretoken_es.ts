@@ -6790,6 +6790,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Con lo que se comparan todas las demás</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>Mostrar ajustes avanzados</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>Voraz (temperatura 0)</translation>
   </message>
@@ -7057,6 +7061,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Verify losslessness</source>
    <translation>Verificar la ausencia de pérdidas</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>Sin verificar todavía</translation>
   </message>
   <message>
    <source>Verify</source>
@@ -7531,14 +7539,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <source>written by a server that did not report where it came from</source>
    <translation>lo escribió un servidor y no indicó de dónde procede</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} tokens form this text: {kinds}</source>
-   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
-   <translation>
-    <numerusform>{count} token forma este texto: {kinds}</numerusform>
-    <numerusform>{count} tokens forman este texto: {kinds}</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{token} target {probability}, copied from earlier text</source>
    <translation>{token} objetivo {probability}, copiado de texto anterior</translation>
@@ -7578,10 +7578,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>source: {file}, attached in chat {title}</source>
    <translation>origen: {file}, adjunto en el chat {title}</translation>
-  </message>
-  <message>
-   <source>step {step}, position {position}</source>
-   <translation>paso {step}, posición {position}</translation>
   </message>
   <message>
    <source>step {step}, position {position} of {drafted}</source>
@@ -7769,10 +7765,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>No se ha encontrado ninguna GPU: ambos modelos se ejecutan en el procesador.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Mostrar ajustes avanzados</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9560,6 +9552,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Compared with plain decoding, where it was measured</source>
    <translation>En comparación con la decodificación normal, donde se midió</translation>
+  </message>
+  <message>
+   <source>Between tokens</source>
+   <translation>Entre tokens</translation>
+  </message>
+  <message>
+   <source>Median time between tokens as they arrive</source>
+   <translation>Mediana del tiempo entre tokens según llegan</translation>
   </message>
   <message>
    <source>Period</source>

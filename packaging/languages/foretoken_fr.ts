@@ -6790,6 +6790,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Ce à quoi tous les autres sont comparés</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>Afficher les paramètres avancés</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>Glouton (température 0)</translation>
   </message>
@@ -7057,6 +7061,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Verify losslessness</source>
    <translation>Vérifier l’absence de perte</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>Pas encore vérifié</translation>
   </message>
   <message>
    <source>Verify</source>
@@ -7531,14 +7539,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <source>written by a server that did not report where it came from</source>
    <translation>un serveur l’a écrit sans dire d’où il venait</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} tokens form this text: {kinds}</source>
-   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
-   <translation>
-    <numerusform>{count} token forme ce texte : {kinds}</numerusform>
-    <numerusform>{count} tokens forment ce texte : {kinds}</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{token} target {probability}, copied from earlier text</source>
    <translation>{token} cible {probability}, copié d’un texte précédent</translation>
@@ -7578,10 +7578,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>source: {file}, attached in chat {title}</source>
    <translation>source : {file}, joint dans la conversation {title}</translation>
-  </message>
-  <message>
-   <source>step {step}, position {position}</source>
-   <translation>étape {step}, position {position}</translation>
   </message>
   <message>
    <source>step {step}, position {position} of {drafted}</source>
@@ -7769,10 +7765,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>Aucun GPU n’a été trouvé : les deux modèles s’exécutent sur le processeur.</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>Afficher les paramètres avancés</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9560,6 +9552,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Compared with plain decoding, where it was measured</source>
    <translation>Par rapport au décodage simple, là où il a été mesuré</translation>
+  </message>
+  <message>
+   <source>Between tokens</source>
+   <translation>Entre les tokens</translation>
+  </message>
+  <message>
+   <source>Median time between tokens as they arrive</source>
+   <translation>Temps médian entre les tokens à leur arrivée</translation>
   </message>
   <message>
    <source>Period</source>

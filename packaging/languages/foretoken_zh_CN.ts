@@ -6722,6 +6722,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>所有其他方式都与它对比</translation>
   </message>
   <message>
+   <source>Show advanced settings</source>
+   <translation>显示高级设置</translation>
+  </message>
+  <message>
    <source>Greedy (temperature 0)</source>
    <translation>贪心（温度 0）</translation>
   </message>
@@ -6988,6 +6992,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Verify losslessness</source>
    <translation>核验无损性</translation>
+  </message>
+  <message>
+   <source>Not verified yet</source>
+   <translation>尚未核验</translation>
   </message>
   <message>
    <source>Verify</source>
@@ -7460,13 +7468,6 @@ To install it, close Foretoken and open the file.</source>
    <source>written by a server that did not report where it came from</source>
    <translation>由服务器写出，未告知来源</translation>
   </message>
-  <message numerus="yes">
-   <source>{count} tokens form this text: {kinds}</source>
-   <extracomment>for 1: {count} token forms this text: {kinds}</extracomment>
-   <translation>
-    <numerusform>此文本由 {count} 个 token 组成：{kinds}</numerusform>
-   </translation>
-  </message>
   <message>
    <source>{token} target {probability}, copied from earlier text</source>
    <translation>{token} 目标 {probability}，从先前的文本复制</translation>
@@ -7506,10 +7507,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>source: {file}, attached in chat {title}</source>
    <translation>来源：对话{title}中的附件 {file}</translation>
-  </message>
-  <message>
-   <source>step {step}, position {position}</source>
-   <translation>第 {step} 步，第 {position} 位</translation>
   </message>
   <message>
    <source>step {step}, position {position} of {drafted}</source>
@@ -7697,10 +7694,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>No GPU was found: both models run on the processor.</source>
    <translation>未找到 GPU：两个模型都在处理器上运行。</translation>
-  </message>
-  <message>
-   <source>Show advanced settings</source>
-   <translation>显示高级设置</translation>
   </message>
   <message>
    <source>Reset all settings to their defaults</source>
@@ -9473,6 +9466,14 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Compared with plain decoding, where it was measured</source>
    <translation>与普通解码相比，以已测得的为限</translation>
+  </message>
+  <message>
+   <source>Between tokens</source>
+   <translation>token 间隔</translation>
+  </message>
+  <message>
+   <source>Median time between tokens as they arrive</source>
+   <translation>token 到达间隔时间的中位数</translation>
   </message>
   <message>
    <source>Period</source>

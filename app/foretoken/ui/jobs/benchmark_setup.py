@@ -42,6 +42,7 @@ _INTRO_TEXT = tr_noop(
 )
 _FEW_ROUNDS = tr_noop("Estimating the spread requires at least three rounds.")
 _LONGEST_NAME, _COLUMNS = 44, 3
+_ADVANCED = RULES[1:]
 
 
 class BenchmarkSetup(QWidget):
@@ -61,6 +62,8 @@ class BenchmarkSetup(QWidget):
         self.modes = {mode: self._box(mode_words(mode), mode in plan.modes) for mode in modes}
         self.modes[PLAIN].setEnabled(False)
         self.modes[PLAIN].setToolTip(tr("The baseline for all other methods"))
+        self.advanced = QCheckBox(tr("Show advanced settings"), self)
+        self.advanced.toggled.connect(self._on_advanced)
         self.pair_boxes: list[QCheckBox] = []
         self.rounds = self._number(plan.rounds, 1, MOST_ROUNDS)
         self.rounds.setToolTip(tr(_FEW_ROUNDS))
@@ -85,7 +88,11 @@ class BenchmarkSetup(QWidget):
         self._pair_column = section(tr("Pairs"), Word.TARGET, Word.DRAFT)
         section(tr("Kinds of text"), Word.TOKEN).addWidget(_columns(self.kinds.values()))
         ways = section(tr("Decoding methods"), Word.PLAIN, Word.LOOKUP, Word.LOOKAHEAD)
-        ways.addWidget(_columns(self.modes.values()))
+        self._rules = _columns(self.modes[mode] for mode in _ADVANCED)
+        self._rules.hide()
+        others = _columns(box for mode, box in self.modes.items() if mode not in _ADVANCED)
+        for part in (others, self.advanced, self._rules):
+            ways.addWidget(part)
         amount = form()
         amount.setFieldGrowthPolicy(amount.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for name, field in (
@@ -158,6 +165,12 @@ class BenchmarkSetup(QWidget):
         box.setValue(value)
         box.valueChanged.connect(self._on_changed)
         return box
+
+    @Slot(bool)
+    def _on_advanced(self, shown: bool) -> None:  # a Qt slot
+        self._rules.setVisible(shown)
+        for mode in _ADVANCED:  # nothing hidden is run
+            self.modes[mode].setChecked(False)
 
     @Slot()
     def _on_changed(self) -> None:

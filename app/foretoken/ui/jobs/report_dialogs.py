@@ -159,26 +159,37 @@ def _titled(title: Label, verdict: CheckVerdict | None) -> QHBoxLayout:
     return row((title, 1), styled(chip, surface, Shape.ROUNDED, Type.HEADING))
 
 
-_SIZE = (720, 640)
+_SIZE, _SIZE_OF_INTRO = (720, 640), (560, 300)
 
 
 class ReportDialog(JobDialog):
     """Dialog of a job without choices; shows the last report."""
 
     def __init__(
-        self, title: str, pair: str, words: str, engine: EngineControl, parent: QWidget
+        self,
+        title: str,
+        pair: str,
+        words: str,
+        engine: EngineControl,
+        parent: QWidget,
+        *,
+        heading: str = "",
     ) -> None:
-        """``pair`` names the models; ``words`` describe the job."""
+        """``pair`` names the models; ``words`` describe the job, below ``heading`` or the title."""
         super().__init__(title, engine, parent)
-        self.prefer_size(*_SIZE)
+        self.prefer_size(*_SIZE_OF_INTRO)
         self.pair = pair
         self.intro, self.page = ReportView(self), ReportView(self)
-        self.intro.show_report(Report(title, "", [pair], [], warnings=[words]))
+        self.intro.show_report(Report(heading or title, "", [pair], [], warnings=[words]))
         self._exported: ExportedResult | None = None
 
     def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
         """Show a result; ``kind`` and ``record`` are for export."""
         self._exported = ExportedResult(kind, when, report, record, {"pair": self.pair})
+        before = self.size()
+        self.prefer_size(*_SIZE)
+        self.resize(self.size().expandedTo(before))
+        self.fit()
         self.page.show_report(report)
         self.go_to(self.result_page)
 
@@ -277,7 +288,8 @@ class ProofDialog(ReportDialog):
         self, pair: str, engine: EngineControl, proofs: StoredProof, parent: QWidget
     ) -> None:
         """``pair`` names the models; ``proofs`` stores results."""
-        super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, parent)
+        title, heading = tr("Verify losslessness"), tr("Not verified yet")
+        super().__init__(title, pair, tr(INTRO), engine, parent, heading=heading)
         self._proofs = proofs
         self.start.setText(tr("Verify"))
         self.again.setText(tr("Verify again"))

@@ -33,6 +33,7 @@ from foretoken.engine.figures import (
     format_speedup,
     speed,
     time_saved,
+    token_gaps,
     tokens_per_pass,
 )
 from foretoken.models.amounts import size_text
@@ -172,6 +173,7 @@ def _figure_columns() -> list[Column]:
         ),
         Column(tr("Accepted"), tr("Share of drafted tokens that the target accepted")),
         Column(tr("Time saved"), tr("Compared with plain decoding, where it was measured")),
+        Column(tr("Between tokens"), tr("Median time between tokens as they arrive")),
     ]
 
 
@@ -430,6 +432,7 @@ def _figure_cells(sums: RunSums) -> list[FigureCell]:
         ratio,
         FigureCell(format_percent(rate), share.explanation if share else "", value=rate),
         _cell(_saved(sums), seconds, sign="-" if seconds is not None and seconds < 0 else ""),
+        _cell(token_gaps(counted), counted.gap_median_ms),
     ]
 
 
