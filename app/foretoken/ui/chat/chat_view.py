@@ -222,6 +222,8 @@ class ChatView(Themed, FollowingScroll):
             self.lay_out()
         for part in (answer, *answer.grows):
             part.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+        for part in answer.findChildren(QWidget):
+            part.setUpdatesEnabled(True)  # those created meanwhile have inherited it
         for text in answer.texts:
             # A moving column repaints what it uncovers, so do not repaint the text twice.
             moved = top != self.verticalScrollBar().value()
