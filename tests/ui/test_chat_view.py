@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_pieces import (
@@ -175,7 +175,7 @@ def test_an_error_stands_in_its_place_and_can_be_copied(chat: ChatView) -> None:
     error = f"It failed: {'x' * 20_000}.\nllama_decode: -3"
     chat.finish_answer(finished([token("Half")], error=error))
     settle()
-    assert answer.text == "Half"
+    assert answer.body.offsets.text == "Half"
     assert answer.notice.isVisible()
     assert answer.notice.text.startswith("It failed: xx")
     assert len(answer.notice.text) < 1000
@@ -209,6 +209,17 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     assert "\n" not in footer_figures(message)[-1].explanation
 
 
+def test_what_is_created_while_an_answer_grows_is_painted(chat: ChatView) -> None:
+    answer = begin(chat)
+    write(chat, answer.message, [token("<think>"), token("a</think>b\n```\nc\n```\n")])
+    assert answer.thought.button.isVisible()
+    assert answer.body.buttons
+    assert all(part.updatesEnabled() for part in answer.findChildren(QWidget))
+    write(chat, answer.message, [token("word " * 2_100)])
+    assert answer.plain.isVisible()
+    assert all(part.updatesEnabled() for part in answer.findChildren(QWidget))
+
+
 def test_slow_texts_become_plain_text(chat: ChatView, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = begin(chat)
     for number, batch in enumerate(list(in_batches(stream(120, paragraph=50), 10))):
@@ -229,7 +240,7 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     answer = begin(chat)
     for batch in in_batches(tokens):  # too long only while being written
         write(chat, answer.message, batch)
-        assert answer.text == answer.message.text
+        assert (answer.plain or answer.body.offsets).text == answer.message.text
     assert answer.plain.text == answer.plain.field.toPlainText() == text_of(tokens)
     assert not answer.body.isVisible()
     assert at_end(chat)
@@ -240,6 +251,9 @@ def test_what_is_too_long_is_plain_text(chat: ChatView, monkeypatch: pytest.Monk
     assert not answer.highlight_step(10).isValid()
     chat.toggle_source()
     assert answer.plain.isVisible()
+    answer.message.text = "shorter"  # as in a replay
+    answer.show_text()
+    assert answer.plain.field.toPlainText() == "shorter"
 
 
 Key = Qt.Key
@@ -420,7 +434,7 @@ def test_an_answer_grows_far_from_the_view(chat: ChatView, conversation: Convers
     rest(chat)
     view = chat.views.get(answer)
     assert view is written
-    assert view.text == answer.text == view.body.offsets.text
+    assert view.body.offsets.text == answer.text
     assert chat.verticalScrollBar().value() == chat.verticalScrollBar().maximum()
 
 

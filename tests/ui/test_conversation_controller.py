@@ -48,7 +48,7 @@ class Desk(OpenWindow):
 
     def shown(self) -> list[str]:
         settle()
-        return [part.text for part in self.chat.views.values()]
+        return [part.body.offsets.text for part in self.chat.views.values()]
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_an_answer_goes_on_and_is_given_anew_beside_the_first(endless: Desk) -> 
     assert not view.notice.isVisible()
     stop_after(len(answer.tokens) + 20)
     assert endless.view(1) is view
-    assert view.text == answer.text
+    assert view.body.offsets.text == answer.text
     assert answer.text.startswith(before)
     panel = endless.window._live_panel
     assert panel._history.statistics.generated == len(answer.tokens)

@@ -201,7 +201,7 @@ def show_branches(chat: ChatView, conversation: Conversation) -> list[MessageVie
     settle()
     asked = [m.text for m in conversation.messages if m.role is not Role.SYSTEM]
     parts = list(chat.views.values())
-    assert [part.text for part in parts] == asked
+    assert [part.body.offsets.text for part in parts] == asked
     assert parts == sorted(parts, key=MessageView.y)
     return parts
 

@@ -63,9 +63,10 @@ def use(body: ReadingText) -> None:
 
 def show_and_stream(chat: ChatView, text: str, at_once: int) -> None:
     """As a stored answer, and while it is written: the window reacts, and links lead nowhere."""
+    stored = finished(split(text, random.Random(0)))
     message, tokens = Message(Role.ASSISTANT), split(text[:_STREAMED], random.Random(1))
     with reacting() as waits:
-        view = show_answer(chat, finished(split(text, random.Random(0))))
+        view = show_answer(chat, stored)
         use(view.body)
     check_links(view)
     assert not waits.long
@@ -73,6 +74,8 @@ def show_and_stream(chat: ChatView, text: str, at_once: int) -> None:
         view = show_answer(chat, message)
         chat.begin_answer(message)
         for at in range(0, len(tokens), at_once):
+            for each in tokens[at : at + at_once]:
+                message.append(each)
             chat.append_tokens(tokens[at : at + at_once])
             settle()
         chat.finish_answer(finished(tokens))

@@ -59,7 +59,7 @@ def test_a_message_is_answered_in_colour_with_numbers(ready: OpenWindow, greetin
     assert ready.field.toPlainText() == ""
     message = ready.messages[1]
     answer = ready.window._chat.views[message]
-    assert answer.text == greeting
+    assert answer.body.offsets.text == greeting
     body = answer.body
     assert TokenOrigin.DRAFT in {token.origin for token in message.tokens}
     image = body.grab().toImage()
@@ -76,7 +76,7 @@ def test_the_button_becomes_stop_and_stops(endless: OpenWindow) -> None:
     message = endless.messages[-1]
     assert message.finish_reason is FinishReason.CANCELLED
     answer = endless.window._chat.views[message]
-    assert answer.text == message.text != ""
+    assert answer.body.offsets.text == message.text != ""
     assert "Stopped" in answer.notice.text
     endless.send(LONG)  # the window closes while this answer is written
     wait_for_text(endless)

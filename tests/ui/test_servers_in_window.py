@@ -76,7 +76,7 @@ def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer
     for command in ("models.race", "models.benchmark", "models.prove", "models.engine_settings"):
         assert window.commands.why_not(command) == engine.why_no_pair
     view = ask(desk)
-    assert view.text == TEXT
+    assert view.body.offsets.text == TEXT
     said = [figure.text for figure in view.footer.figures]
     assert said[-1] == f"{MODEL} · sent to Attic ({server.host})"
     gauge = window._composer.status.gauge
@@ -84,7 +84,7 @@ def test_from_the_command_to_the_answer(desk: OpenWindow, server: ScriptedServer
     assert f"{CONTEXT:,}" in gauge.text()
     server.cut_behind = 3  # an error is shown, and the answer retried
     view = ask(desk)
-    assert view.text == "Tides are caused "
+    assert view.body.offsets.text == "Tides are caused "
     assert "was lost" in view.notice.text
     server.cut_behind = None
     assert desk.answered(view.notice.offered["Try again"].click).text == TEXT

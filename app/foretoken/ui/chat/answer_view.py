@@ -129,11 +129,6 @@ class AnswerView(MessageView):
         self._begin()
 
     @property
-    def text(self) -> str:
-        """The answer as the model wrote it."""
-        return self._splitter.text
-
-    @property
     def offered(self) -> tuple[MessageAction, ...]:
         """Available actions; Continue only if the notice does not already offer it."""
         actions = [MessageAction.COPY, MessageAction.EDIT, MessageAction.REGENERATE]
@@ -187,6 +182,8 @@ class AnswerView(MessageView):
         """Show the message; faster if the view already has its final width."""
         self._begin()
         message = self.message
+        if self._show_plain():
+            return
         if message.text and not message.tokens:
             new = self._splitter.add_written(message.text)
         else:
@@ -222,7 +219,8 @@ class AnswerView(MessageView):
         if not self._splitter.count:
             self._begin()  # its author's marks are known now
         began = time.thread_time()
-        self._show(self._splitter.add(tokens))
+        if not self._show_plain():
+            self._show(self._splitter.add(tokens))
         before, self._slow = self._slow, time.thread_time() - began > _SLOW_S
         self._too_slow |= before and self._slow
         if self.thought is not None:  # thinking may have ended
@@ -242,7 +240,8 @@ class AnswerView(MessageView):
     def finish(self, message: Message) -> None:
         """End streaming; show why the answer ended, and its figures."""
         self._ended = message
-        self._show(self._splitter.finish())
+        if not self._show_plain():
+            self._show(self._splitter.finish())
         self._end_reading(streaming=False)
         for text in self.texts:
             text.add_steps(message.steps)
@@ -351,9 +350,6 @@ class AnswerView(MessageView):
 
     def _show(self, new: SplitTokens) -> None:
         """Add tokens to the answer or to its thinking section."""
-        if self._too_slow or is_plain(self.message):
-            self._show_plain()
-            return
         thinks = any(part.kind is PartKind.REASONING for part in self._splitter.parts)
         if self.thought is None and thinks:
             self._begin_thought()
@@ -367,14 +363,18 @@ class AnswerView(MessageView):
             self.thought.setVisible(thinks)
             self._fold()
 
-    def _show_plain(self) -> None:
+    def _show_plain(self) -> bool:
+        """Show plain text if the message is too long to be formatted; return whether it is."""
+        if self.plain is None and not self._too_slow and not is_plain(self.message):
+            return False
         if self.plain is None:
             for text in self.texts:
                 text.set_tokens([])
             self.body.hide()
             if self.thought is not None:
                 self.thought.hide()
-        self.show_plain(self._splitter.text, tr("Answer"))
+        self.show_plain(self.message.text, tr("Answer"))
+        return True
 
     def _begin_thought(self) -> None:
         self.thought = thought = ThoughtFold(self)

@@ -165,11 +165,6 @@ class MessageView(QWidget):
     # --- state -------------------------------------------------------------------------------
 
     @property
-    def text(self) -> str:
-        """The message as it was written."""
-        return self.message.text
-
-    @property
     def offered(self) -> tuple[MessageAction, ...]:
         """Available actions."""
         action = MessageAction

@@ -29,8 +29,11 @@ _MOST_OF_OWN, _MOST_OWN_LINES = 30_000, 1_000
 """Limits for own messages, which may be whole files that the user knows already."""
 _LONGEST_LINE = 10_000
 """In bytes: Qt lays out a paragraph as a whole; longer ones with rare letters are slow."""
-_LONG_LINE = re.compile(r"[^\n]{1000}(?=[^\n])")
-"""Beginning of a line that is broken here in the field; all may be visible at once."""
+_PIECE = re.compile(r"[\U00010000-\U0010ffff]{250}\n?|[^\n]{1,1000}\n?|\n")
+"""A line as shown in the field, where longer ones are broken: all may be visible at once.
+
+Characters beyond U+FFFF may have no width, like tags, and take Qt 20 microseconds each.
+"""
 _LINES = 20
 _SHOWN = 20_000
 """Maximum number of lines in the field: a million take Qt seconds."""
@@ -53,6 +56,7 @@ class PlainTextView(Themed, QWidget):
         self.field = PlainField(self)
         self.field.setAccessibleName(name)
         self._note = styled(Label(self), Type.NOTE, Tone.MUTED)
+        self._note.setWordWrap(True)
         column(self, self.field, self._note, spacing=Space.TINY)
         self.on_look_changed()
 
@@ -101,7 +105,7 @@ class PlainField(LongTextEdit):
         super().__init__(parent)
         self._source = ""
         self._breaks: list[int] = []  # places before which a line is broken
-        self._shown = ""
+        self._last, self._begin = "", 0  # the last line as shown, and where it begins
         self.setUndoRedoEnabled(False)
         styled(self, Surface.PAGE)
         self.setReadOnly(True)
@@ -113,19 +117,23 @@ class PlainField(LongTextEdit):
 
     def show_text(self, text: str) -> None:
         """Show another text; one that has grown is only extended."""
-        before, self._source = self._shown, text
-        shown, self._breaks, self._shown, at, place = shown_text(text), [], "", 0, 0
-        for line in _LONG_LINE.finditer(shown):
-            place += utf16_length(shown[at : line.end()])
-            at = line.end()
-            self._breaks.append(place)
-        self._shown = _LONG_LINE.sub(r"\g<0>\n", shown)
-        if before and self._shown.startswith(before):
+        if not text.startswith(self._source):
+            self.clear()
+            self._source, self._breaks, self._last, self._begin = "", [], "", 0
+        shown, added, self._source = self._last, text[len(self._source) :], text
+        *lines, self._last = _PIECE.findall(shown + shown_text(added)) or [""]
+        for at, line in enumerate(lines):
+            self._begin += utf16_length(line)
+            if not line.endswith("\n"):
+                self._breaks.append(self._begin)
+                lines[at] += "\n"
+        new = "".join([*lines, self._last])[len(shown) :]
+        if self.document().isEmpty():
+            self.setPlainText(new)
+        else:
             end = QTextCursor(self.document())
             end.movePosition(QTextCursor.MoveOperation.End)
-            self.insert(end, self._shown[len(before) :])
-        else:
-            self.setPlainText(self._shown)
+            self.insert(end, new)
 
     def cursor_of(self, span: Span) -> QTextCursor:
         """Return a cursor that selects a part of the text."""
