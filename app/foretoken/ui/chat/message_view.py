@@ -50,7 +50,6 @@ class PlaceEditor(Themed, QFrame):
         self._can_send = True
         self._keys = keys
         self.field = MessageEditor(self)
-        self.field.focus_changed.connect(self.update)
         self.setFocusProxy(self.field)  # the frame shows the focus of the field
         self.field.setAccessibleName(tr("Edit your message"))
         self.field.setPlainText(text)

@@ -160,7 +160,6 @@ class Composer(QFrame):
         self.field.takes_files = True
         self.field.send_pressed.connect(self._on_send_pressed)
         self.field.textChanged.connect(self._update)
-        self.field.focus_changed.connect(box.update)
         self.field.refused.connect(self.tell_refused)
         box.setFocusProxy(self.field)  # the frame shows the focus of the field
         self.files = AttachmentRow(removable=True)

@@ -13,12 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LANGUAGE, LanguageChoice
-from foretoken.system.language import Language, set_language, tr_noop
+from foretoken.system.language import Language, set_language, tr
 from foretoken.system.paths import resource_path
 
 _CONTEXT = "Foretoken"  # not translated: of the files
-_DAY = tr_noop("d MMMM yyyy", about="how a date is written, in Qt's letters")
-_MONTH = tr_noop("MMMM yyyy", about="how a month is written, in Qt's letters")
 _LARGEST = 2**31 - 1
 """Largest number for which Qt selects a plural form."""
 
@@ -74,12 +72,10 @@ def _language(code: str) -> Language:
     translate = QCoreApplication.translate
 
     def write_date(day: date, with_day: bool) -> str:
-        form = _DAY if with_day else _MONTH
-        what = "date" if with_day else "month"
-        about = f"how a {what} is written, in Qt's letters"  # not translated: no text
-        return locale.toString(
-            QDate(day.year, day.month, day.day), translate(_CONTEXT, form, about)
-        )
+        form = tr("MMMM yyyy", about="how a month is written, in Qt's letters")
+        if with_day:
+            form = tr("d MMMM yyyy", about="how a date is written, in Qt's letters")
+        return locale.toString(QDate(day.year, day.month, day.day), form)
 
     return Language(
         code,

@@ -150,7 +150,6 @@ class Space(IntEnum):
 CONTROL_RADIUS = 6
 """Corner radius of buttons, line edits and selected rows."""
 CARD_RADIUS = 8
-OVERLAY_RADIUS = 12
 BUBBLE_RADIUS = 14
 """Corner radius of messages and of message fields."""
 

@@ -43,7 +43,7 @@ from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.models.server_pane import ServerPane
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
-from foretoken.ui.parts.files import Place, accept_files, dropped_model, file_to_open
+from foretoken.ui.parts.files import Place, dropped_model, file_to_open, has_local_files
 from foretoken.ui.parts.forms import BusyBar, FoldingRow, SearchLine, column, note, push_button, row
 from foretoken.ui.parts.notices import Action, NoticeBar, UndoLine
 from foretoken.ui.parts.pacing import Paced
@@ -276,7 +276,7 @@ class ModelPicker(FittedDialog):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        accept_files(event)
+        event.setAccepted(has_local_files(event.mimeData()))  # of any type: a drop says why not
 
     def dropEvent(self, event: QDropEvent) -> None:
         found = dropped_model(event.mimeData())

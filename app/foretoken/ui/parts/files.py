@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QStandardPaths, QUrl
-from PySide6.QtGui import QDesktopServices, QDropEvent, QImage
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foretoken.system.language import tr, tr_noop
@@ -39,14 +39,6 @@ def sorted_out(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
     paths = list(paths)
     models = [path for path in paths if path.suffix.lower() == ".gguf"]
     return models, [path for path in paths if path not in models]
-
-
-def accept_files(event: QDropEvent) -> None:
-    """Accept files only; whether they are of a usable type is reported on drop."""
-    if has_local_files(event.mimeData()):
-        event.acceptProposedAction()
-    else:
-        event.ignore()
 
 
 def dropped_model(mime: QMimeData) -> Path | str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import (
     QDragEnterEvent,
-    QFocusEvent,
     QFontMetrics,
     QInputMethodEvent,
     QKeyEvent,
@@ -100,7 +99,6 @@ class MessageEditor(LongTextEdit):
 
     send_pressed = Signal()
     up_pressed = Signal()
-    focus_changed = Signal()
     files_pasted = Signal(object)
     """Pasted files (list[Path])."""
     long_text_pasted = Signal(str)
@@ -192,6 +190,9 @@ class MessageEditor(LongTextEdit):
 
     def event(self, event: QEvent) -> bool:
         """Leave Ctrl+Z to the window while the field is empty, where it undoes other actions."""
+        frame, focus = self.parentWidget(), (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+        if frame is not None and event.type() in focus:
+            frame.update()  # its border shows the focus
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -207,14 +208,6 @@ class MessageEditor(LongTextEdit):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
 
     @Slot()
     def fit(self) -> None:
