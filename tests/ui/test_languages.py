@@ -334,15 +334,25 @@ def test_nothing_is_cut_at_any_width(answered: OpenWindow, scale: float) -> None
             answered.qtbot.waitUntil(lambda: not cut(window))  # what folds needs some turns
 
 
-def test_panels_fold_without_room_and_open_on_request(desk: OpenWindow) -> None:
+def test_without_room_a_panel_opens_over_the_chat(desk: OpenWindow) -> None:
     window = desk.window
     window.resize(480, 700)
+    window.activateWindow()
     QApplication.processEvents()
+    width = window._chat.width()
     assert not window._live_panel.isVisible()
     window.panels.toggle(LIVE_PANEL)
-    window.search_chats()  # only one of them fits
-    assert window._sidebar.isVisible()
+    assert window._live_panel.isVisible()
+    assert window._chat.width() == width
+    place = window._live_panel.mapTo(window, window.rect().topLeft())
+    area = QRect(place, window._live_panel.size())
+    assert area.bottomRight() == window.rect().bottomRight()
+    assert not area.intersects(window._top_bar.geometry())  # the buttons stay accessible
+    window.search_chats()  # only one drawer at a time
+    desk.qtbot.waitUntil(window._sidebar.search.hasFocus)
     assert not window._live_panel.isVisible()
+    window._composer.focus_editor()  # focusing the chat closes it
+    assert not window._sidebar.isVisible()
     window.resize(1400, 700)
     QApplication.processEvents()
     assert window._sidebar.isVisible()

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from foretoken.control.answers.examples import last_answer
@@ -95,7 +95,9 @@ class MainWindow(ShowsGuide, QMainWindow):
         self._chat = ChatView(self)
         self._composer = Composer(self)
         self._live_panel = LivePanel()
-        self.panels = SidePanels(preferences, self._sidebar, self._centre, self._live_panel)
+        self.panels = SidePanels(
+            preferences, self._sidebar, self._centre, self._live_panel, self._top_bar, self._whole
+        )
         self.conversation = ConversationController(
             controller, self._chat, self._composer, self._live_panel
         )
@@ -190,6 +192,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
         fit_window(self)
+        self.panels.fit()
         self._composer.focus_editor()
 
     # --- set-up ------------------------------------------------------------------------------
@@ -238,7 +241,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.conversation.figures.due.connect(self._show_activity)
         engine.state_changed.connect(self._on_state_changed)
         engine.load_progressed.connect(self._on_state_changed)
-        controller.conversation_shown.connect(self._show_title)
+        controller.conversation_shown.connect(self._on_conversation_shown)
         controller.conversations_changed.connect(self._show_title)
 
     # --- actions -----------------------------------------------------------------------------
@@ -367,6 +370,12 @@ class MainWindow(ShowsGuide, QMainWindow):
         return text
 
     @Slot()
+    def _on_conversation_shown(self) -> None:
+        self._show_title()
+        if self.panels.close_drawer():
+            self._composer.focus_editor()
+
+    @Slot()
     def _show_title(self) -> None:
         conversation, product = self._controller.current, "Foretoken"  # not translated: the product
         named = conversation.roots or conversation.given_title
@@ -379,6 +388,10 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.setWindowTitle(title.replace("[*]", "[*][*]"))
 
     # --- Qt ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panels.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

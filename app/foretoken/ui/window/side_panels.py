@@ -1,10 +1,13 @@
-"""Side panels, hidden by the user or folded if the window is too narrow."""
+"""Side panels, hidden by the user or folded if the window is too narrow.
+
+On request, a folded panel opens as a drawer over the chat, below the bar with the buttons, until it
+is closed or the focus moves elsewhere.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QRect, Slot
+from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LIVE_PANEL, PANEL_WIDTHS, SIDEBAR
@@ -16,60 +19,131 @@ _MIN_CHAT_WIDTH = 420
 
 
 class SidePanels(QSplitter):
-    """Splitter of sidebar, chat and live panel; the sidebar is the last to be folded.
-
-    A panel that the user asks for in a narrow window squeezes the chat until the next resize.
-    """
+    """Splitter of sidebar, chat and live panel; the sidebar is the last to be folded."""
 
     def __init__(
-        self, preferences: KeptPreferences, sidebar: QWidget, centre: QWidget, live_panel: QWidget
+        self,
+        preferences: KeptPreferences,
+        sidebar: QWidget,
+        centre: QWidget,
+        live_panel: QWidget,
+        bar: QWidget,
+        host: QWidget,
     ) -> None:
-        super().__init__()
-        self._preferences, self._centre = preferences, centre
-        self._panels = {SIDEBAR: sidebar, LIVE_PANEL: live_panel}
-        self._requested: Preference[bool] | None = None
-        parts = sidebar, centre, live_panel
-        for part in parts:
+        """Drawers are children of ``host`` and leave free ``bar``, a part of ``centre``."""
+        super().__init__(host)
+        self._preferences, self._bar, self._host = preferences, bar, host
+        self._panels = ((SIDEBAR, sidebar), (LIVE_PANEL, live_panel))
+        self._drawer: QWidget | None = None
+        self._docked = QByteArray()  # widths before a panel became a drawer
+        self._centre = centre
+        for part in (sidebar, centre, live_panel):
             self.addWidget(part)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self.setObjectName("sides")  # style sheet: panel edges draw the line
         self.setStretchFactor(1, 1)
-        if not self.restoreState(QByteArray(preferences.get(PANEL_WIDTHS) or b"")):
-            self.setSizes([min(part.sizeHint().width(), part.maximumWidth()) for part in parts])
-        for wanted in self._panels:
+        self.restoreState(QByteArray(preferences.get(PANEL_WIDTHS) or b""))
+        for wanted, _ in self._panels:
             preferences.changed(wanted).connect(self.fit)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus_changed)
 
     @Slot()
     def fit(self) -> None:
         """Show every enabled panel that fits, and fold the others."""
         least = scaled_by_half(_MIN_CHAT_WIDTH)
-        room = self.width() - least
-        for wanted in sorted(self._panels, key=lambda each: each is not self._requested):
-            panel = self._panels[wanted]
+        self._centre.setMinimumWidth(least)
+        room = self._host.width() - least
+        for wanted, panel in self._panels:
             width = max(panel.minimumWidth(), panel.minimumSizeHint().width())
-            fits = width <= room or wanted is self._requested
-            panel.setVisible(fits and self._preferences.get(wanted))
-            room -= width if not panel.isHidden() else 0
-        self._centre.setMinimumWidth(least + min(room, 0))
+            fits = self._preferences.get(wanted) and width <= room
+            if fits:
+                room -= width
+                self._dock(panel)
+            if panel is not self._drawer:
+                panel.setVisible(fits)
+        self._place_drawer()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._requested = None
-        self.fit()
-        super().resizeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        """Give the space left by a narrower panel to the chat; Qt would leave it empty."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            sizes, chat = self.sizes(), self.indexOf(self._centre)
+            parts = [self.widget(place) for place in range(self.count())]
+            fitted = [
+                min(size, part.maximumWidth())
+                for size, part in zip(sizes, parts, strict=True)
+                if part is not None
+            ]
+            if fitted != sizes:
+                fitted[chat] += sum(sizes) - sum(fitted)
+                self.setSizes(fitted)
+        return handled
 
     def save_widths(self) -> None:
+        self.close_drawer()
         self._preferences.set(PANEL_WIDTHS, bytes(self.saveState().data()))
 
     def toggle(self, wanted: Preference[bool]) -> None:
         """Show or hide a panel, and save that."""
-        if self._panels[wanted].isHidden():
+        panel = self._panel(wanted)
+        if panel is self._drawer:
+            self.close_drawer()
+        elif panel.isHidden():
             self.reveal(wanted)
         else:
             self._preferences.set(wanted, False)
 
     def reveal(self, wanted: Preference[bool]) -> None:
         """Show a panel, and save that."""
-        self._requested = wanted
         self._preferences.set(wanted, True)
-        self.fit()
+        panel = self._panel(wanted)
+        if panel.isHidden():
+            self.close_drawer()
+            self._drawer = panel
+            self._docked = self.saveState()
+            panel.setParent(self._host)
+            self._place_drawer()
+            panel.show()
+
+    def close_drawer(self) -> bool:
+        """Close the drawer; return whether one was open."""
+        panel = self._drawer
+        if panel is not None:
+            panel.hide()
+            self._dock(panel)
+        return panel is not None
+
+    def _panel(self, wanted: Preference[bool]) -> QWidget:
+        return next(panel for preference, panel in self._panels if preference is wanted)
+
+    def _dock(self, panel: QWidget) -> None:
+        if panel is self._drawer:
+            self._drawer = None
+            self.insertWidget(0 if panel is self._panel(SIDEBAR) else 2, panel)
+            self.restoreState(self._docked)
+
+    def _place_drawer(self) -> None:
+        """Place the drawer at the edge of the window."""
+        panel = self._drawer
+        if panel is None:
+            return
+        host = self._host
+        top = self._bar.mapTo(host, self._bar.rect().bottomLeft()).y() + 1
+        width = min(max(panel.minimumWidth(), panel.sizeHint().width()), panel.maximumWidth())
+        area = QRect(0, top, width, host.height() - top)
+        if panel is self._panel(LIVE_PANEL):
+            area.moveRight(host.width() - 1)
+        panel.setGeometry(QStyle.visualRect(self.layoutDirection(), host.rect(), area))
+        panel.raise_()
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Close the drawer when the focus moves to a part that it covers."""
+        drawer = self._drawer
+        if drawer is None or now is None or not self.isAncestorOf(now):
+            return
+        if not self._bar.isAncestorOf(now):
+            self.close_drawer()
