@@ -1,4 +1,4 @@
-"""Sampling sheet beside the chat, and the controller of its values and their scope."""
+"""Sampling sheet over the edge of the chat, and the controller of its values and their scope."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QUndoStack
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QStyle, QWidget
 
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -42,11 +42,17 @@ CUSTOM = tr_noop("Custom", about="a kind of sampling")
 class SamplingSheet(QFrame):
     """View of the sampling values; its controller fills it and connects its parts."""
 
-    def __init__(self, switches: Sequence[Preference[Any]]) -> None:
-        """``switches`` are the options of the model's chat template."""
-        super().__init__()
+    def __init__(
+        self, switches: Sequence[Preference[Any]], place: QWidget, parent: QWidget
+    ) -> None:
+        """The sheet covers the trailing side of ``place``, which has the same parent.
+
+        ``switches`` are the options of the model's chat template.
+        """
+        super().__init__(parent)
         styled(self, Surface.PANEL, Edge.LEFT)
         self.setAccessibleName(tr("Sampling"))
+        self._place = place
         self.close_button = CloseButton(self)
         self.close_button.setAccessibleName(tr("Close sampling"))
         self._content = QWidget(self)
@@ -73,9 +79,11 @@ class SamplingSheet(QFrame):
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
         self.undo = UndoLine(self, keys=False, small=True)
-        for part in (self.refusal, self.own):
+        for part in (self.refusal, self.own, self):
             part.hide()
         self._lay_out(values)
+        place.installEventFilter(self)
+        self._fit()
 
     def row(self, parameter: Preference[Any]) -> PreferenceRow:
         """Return the row of a parameter."""
@@ -101,11 +109,11 @@ class SamplingSheet(QFrame):
         self.refusal.setText(why)
         self.refusal.setVisible(bool(why))
 
-    def sizeHint(self) -> QSize:
-        """Return a width in which also the longest row of any language fits."""
-        needed = self._content.minimumSizeHint().width() + BAR_PIXELS + 2
-        width = max(_WIDTH_LINES * self.fontMetrics().height(), needed)
-        return QSize(width, super().sizeHint().height())
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the geometry of the chat."""
+        if watched is self._place and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._fit()
+        return False
 
     def event(self, event: QEvent) -> bool:
         """Claim Esc and Ctrl+Z before the window's shortcuts while the sheet has the focus."""
@@ -126,6 +134,13 @@ class SamplingSheet(QFrame):
             self.undo.button.click()
         else:
             super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        area = self._place.geometry()
+        needed = self._content.minimumSizeHint().width() + BAR_PIXELS + 2  # in any language
+        width = min(area.width(), max(_WIDTH_LINES * self.fontMetrics().height(), needed))
+        sheet = QRect(area.right() + 1 - width, area.top(), width, area.height())
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, sheet))
 
     def _lay_out(self, values: QWidget) -> None:
         lines: list[QHBoxLayout] = []
@@ -174,10 +189,11 @@ class SamplingController(QObject):
         controller: ChatController,
         preferences: KeptPreferences,
         composer: Composer,
-        place: QBoxLayout,
+        place: QWidget,
+        parent: QWidget,
     ) -> None:
-        """The sheet is added to ``place``."""
-        super().__init__(composer)
+        """The sheet covers the trailing side of ``place``."""
+        super().__init__(parent)
         self.parameters = AnswerParameters(controller, preferences, self)
         self._kinds = SamplingStyles(preferences)
         self._preferences = preferences
@@ -185,7 +201,7 @@ class SamplingController(QObject):
         self._layer = Layer.CHAT
         self._stack = QUndoStack(self)
         self._switches = self.parameters.switches
-        self._place = place
+        self._place, self._parent = place, parent
         self.sheet: SamplingSheet | None = None
         """The open sheet, if any."""
         composer.status.sampling.clicked.connect(self.toggle)
@@ -202,8 +218,7 @@ class SamplingController(QObject):
             self._open().scope.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self) -> SamplingSheet:
-        self.sheet = sheet = SamplingSheet(self._switches)
-        self._place.addWidget(sheet)
+        self.sheet = sheet = SamplingSheet(self._switches, self._place, self._parent)
         for each in (*sheet.switches, *sheet.rows):
             each.chosen.connect(self._on_chosen)
             each.reset_requested.connect(self._on_reset)
@@ -218,6 +233,7 @@ class SamplingController(QObject):
         sheet.close_button.clicked.connect(self.close)
         self._show()
         sheet.show()
+        sheet.raise_()
         return sheet
 
     @Slot()

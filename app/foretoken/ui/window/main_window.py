@@ -127,10 +127,8 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.context_controller.template_failed.connect(self.models.notices.offer_plain_format)
         self.system_prompts = SystemPromptController(controller, self._composer, self)
         self.system_prompts.changed.connect(self.context_controller.watch.look_again)
-        self._chat_row = row((self._chat, 1))
-        self._chat_row.setSpacing(0)
         self.sampling_controller = SamplingController(
-            controller, preferences, self._composer, self._chat_row
+            controller, preferences, self._composer, self._chat, self._centre
         )
         self.backup = BackupController(controller, notices, self)
         self.backup.chats_replaced.connect(self.sidebar_controller.forget_changes)
@@ -201,7 +199,7 @@ class MainWindow(ShowsGuide, QMainWindow):
         self.conversation.undo.setMaximumWidth(scaled(COLUMN_PIXELS))
         undo = row(None, (self.conversation.undo, 1000), None)  # aligned with the messages
         undo.setContentsMargins(SIDE_GAP_PIXELS, Space.SMALL, SIDE_GAP_PIXELS, Space.SMALL)
-        above = self._top_bar, self.help_controller.notices, (self._chat_row, 1), undo
+        above = self._top_bar, self.help_controller.notices, (self._chat, 1), undo
         column(self._centre, *above, self.composer_controller.queued, self._composer, spacing=0)
         column(self._whole, self.panels)
         self.setCentralWidget(self._whole)
