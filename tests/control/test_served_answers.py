@@ -244,11 +244,11 @@ def test_a_removed_server_comes_back_with_its_key(
     add(known, qtbot, attic, "secret")
     add(known, qtbot, cellar)
     for removed, key in ((attic, "secret"), (cellar, None)):
-        with qtbot.waitSignal(known.removed, timeout=5_000):
+        with qtbot.waitSignal(known.undoable, timeout=5_000) as done:
             known.remove(removed.id)
         assert removed not in known.servers
         assert keys.secret(attic.key_name) == key, "the other server needs it still"
-    with qtbot.waitSignal(known.restored, timeout=5_000):
-        known.restore()
+    with qtbot.waitSignal(known.undoable, timeout=5_000):
+        done.args[1]()
     assert known.servers == (cellar,)
     assert keys.secret(cellar.key_name) == "secret"

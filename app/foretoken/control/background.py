@@ -93,6 +93,9 @@ class Background(QObject):
     that were left behind. The thread exists only while there is work.
     """
 
+    failed = Signal(str)
+    """Message for the user: the error of work that has no callback for it."""
+
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         """``name`` is the name of the thread."""
         super().__init__(parent)
@@ -130,8 +133,8 @@ class Background(QObject):
         """Cancel all earlier work and run ``work``.
 
         ``then`` is called with its result, ``on_part`` with each partial result, ``otherwise`` with
-        the error that ended it. ``after_ms`` debounces: the work begins once nothing was started
-        for this long. No-op after ``shut_down``.
+        the error that ended it (None: ``failed`` is emitted). ``after_ms`` debounces: the work
+        begins once nothing was started for this long. No-op after ``shut_down``.
         """
         self.cancel()
         if self._closed:
@@ -250,13 +253,16 @@ class Background(QObject):
         except Cancelled:
             call = None
         except Exception as error:  # any error is reported to the caller
-            call, what = running.otherwise, error
+            call, what = running.otherwise or self._on_error, error
             if running.should_continue() and isinstance(error, (UserError, OSError)):
                 _log.info("%s: %s", self._name, type(error).__name__)
             elif running.should_continue():
                 _log.exception("%s failed", self._name)
         if running.should_continue():
             self._messenger.arrived.emit(running, partial(self._end, running, call, what))
+
+    def _on_error(self, error: Exception) -> None:
+        self.failed.emit(in_words(error))
 
     def _end(self, running: Running, call: Callable[[Any], object] | None, what: object) -> None:
         self._pending.remove(running)

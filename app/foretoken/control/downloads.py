@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -110,8 +109,6 @@ class HubAccount(Background):
     now would outlive this session: in the system's keyring."""
     kept = Signal(str)
     """An entered token is now in use; where it is stored."""
-    refused = Signal(str)
-    """Why a text is not accepted as a token."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
         super().__init__("hub token", parent)  # not translated: a thread
@@ -119,10 +116,10 @@ class HubAccount(Background):
 
     def ask(self) -> None:
         """Look for a token; emits ``told``."""
-        self.start(lambda _running: self._state(), self._on_state, self._on_failed)
+        self.start(lambda _running: self._state(), self._on_state)
 
     def enter(self, token: str) -> None:
-        """Use a token; emits ``kept`` or ``refused``."""
+        """Use a token; emits ``kept`` or ``failed``."""
 
         def keep(_running: Running) -> str:
             host = self._hub.host
@@ -132,7 +129,7 @@ class HubAccount(Background):
                 raise FetchError(str(error)) from None
             return self._hub.tokens.origin(host)
 
-        self.start(keep, self.kept.emit, self._on_failed)
+        self.start(keep, self.kept.emit)
 
     def forget(self) -> None:
         """Remove the entered token; emits ``told``."""
@@ -141,16 +138,13 @@ class HubAccount(Background):
             self._hub.tokens.forget(self._hub.host)
             return self._state()
 
-        self.start(remove, self._on_state, self._on_failed)
+        self.start(remove, self._on_state)
 
     def _state(self) -> tuple[str, bool]:
         return self._hub.tokens.origin(self._hub.host), system_keyring() is not None
 
     def _on_state(self, state: tuple[str, bool]) -> None:
         self.told.emit(*state)
-
-    def _on_failed(self, error: Exception) -> None:
-        self.refused.emit(in_words(error))
 
 
 UNDO_MS = 8_000
@@ -387,7 +381,6 @@ class DownloadJob(QObject):
 _MOST_RUNNING = 2
 TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
 """Problems that a token, or a better one, may solve."""
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -463,9 +456,7 @@ class DownloadQueue(QObject):
 
     def find_unfinished(self) -> None:
         """List downloads left by an earlier run or another window, as paused."""
-        self._look.start(
-            lambda _running: unfinished(self.folder), self._on_found, self._on_not_found
-        )
+        self._look.start(lambda _running: unfinished(self.folder), self._on_found)
 
     def get_preset(self, preset: Preset) -> DownloadJob:
         """Download a pair or resume it; the hub is queried first."""
@@ -587,6 +578,3 @@ class DownloadQueue(QObject):
                 self._add(self._job(preset, parts))
         for model in left.values():
             self._add(self._job(None, (model,)))
-
-    def _on_not_found(self, error: Exception) -> None:
-        _log.warning("Unfinished downloads cannot be listed: %s", error)

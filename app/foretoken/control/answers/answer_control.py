@@ -70,8 +70,8 @@ class RecordedSettings(AnswerSettings):
 
     sampling: SamplingParams = field()
     speculative: SpeculativeConfig = field()
-    switches: dict[str, bool | int | float | str] | None = None
-    """Chosen values of the chat template's own options; None if they were not recorded."""
+    switches: dict[str, bool | int | float | str] = field()
+    """Chosen values of the chat template's own options."""
 
 
 def source_of(
@@ -213,7 +213,7 @@ class AnswerRun:
         self._previous_outcome = answer.statistics, answer.finish_reason
         self._first_step = next_step(answer)
         self._had_tokens = len(answer.tokens)
-        self._reported = self._charted = len(answer.tokens), len(answer.steps)
+        self._shown = len(answer.tokens), len(answer.steps)
         answer.statistics = answer.finish_reason = answer.error = None
         if source is not None:
             answer.source = joined_source(answer.source if begun else None, source)
@@ -246,20 +246,27 @@ class AnswerRun:
                 self.ended = True
 
     def _finish(self, reason: FinishReason, statistics: RunStatistics) -> None:
-        answer = self.answer
-        self._chart_new()
-        answer.statistics = joined_counters(self._before, statistics)
-        answer.finish_reason = reason
-        self.history.end(answer.statistics)
+        self.answer.statistics = joined_counters(self._before, statistics)
+        self.answer.finish_reason = reason
         self.ended = True
 
-    def _chart_new(self) -> None:
-        """Add the steps since the last call to the history."""
+    def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
+        """Chart and return the tokens and steps since the last call.
+
+        A step without a token of its own waits for the next one, or the end.
+        """
+        answer = self.answer
+        tokens, steps = answer.tokens[self._shown[0] :], answer.steps[self._shown[1] :]
+        if not tokens and not self.ended:
+            return [], []
+        self._shown = len(answer.tokens), len(answer.steps)
+        self._chart(tokens, steps)
+        if self.ended and answer.statistics is not None:
+            self.history.end(answer.statistics)
+        return tokens, steps
+
+    def _chart(self, tokens: Sequence[TokenEmitted], steps: Sequence[StepFinished]) -> None:
         answer, finder = self.answer, self._finder
-        tokens, steps = answer.tokens[self._charted[0] :], answer.steps[self._charted[1] :]
-        if not steps:
-            return
-        self._charted = len(answer.tokens), len(answer.steps)
         if finder is None:
             source = answer.source
             finder = self._finder = PartFinder(None if source is None else source.marks)
@@ -271,18 +278,6 @@ class AnswerRun:
             reasoning = reasoning_steps(answer.tokens, finder.parts)
         for step in steps:
             self.history.add_step(step, reasons=step.index in reasoning)
-
-    def take_new(self) -> tuple[list[TokenEmitted], list[StepFinished]]:
-        """Return the tokens and steps since the last call; steps only along with tokens."""
-        self._chart_new()
-        tokens, steps = (
-            self.answer.tokens[self._reported[0] :],
-            self.answer.steps[self._reported[1] :],
-        )
-        if not tokens:
-            return [], []
-        self._reported = len(self.answer.tokens), len(self.answer.steps)
-        return tokens, steps
 
     def _note_prompt(self, built: PromptBuilt) -> None:
         """Note the reasoning marks, the messages in the prompt, and unspellable characters."""

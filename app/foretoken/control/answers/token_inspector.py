@@ -42,8 +42,8 @@ class InspectionWork:
     """Evaluation of an answer's tokens."""
 
     messages: Sequence[PromptMessage]
-    switches: Sequence[Mapping[str, Any]]
-    """Options of the chat template to try: those of the answer, or the current ones and none."""
+    switches: Mapping[str, Any]
+    """Options of the chat template."""
     prompt_length: int
     """Tokens in the prompt of the answer."""
     wanted: InspectionTask
@@ -52,9 +52,8 @@ class InspectionWork:
 
     def run(self, place: WorkContext) -> list[InspectedToken] | None:
         """Evaluate, which takes as long as reading the prompt and the answer."""
-        template, length = place.template, self.prompt_length
-        tried = (prompt_of_length(template, self.messages, length, one) for one in self.switches)
-        prompt = next((each for each in tried if each is not None), None)
+        length = self.prompt_length
+        prompt = prompt_of_length(place.template, self.messages, length, self.switches)
         if prompt is None:
             raise PromptError(tr(_OTHER_PROMPT))
         return inspect_answer(
@@ -136,10 +135,9 @@ class TokenInspector(QObject):
         assert length is not None
         assert settings is not None
         sources = {step.index: step.source for step in answer.steps}
-        switches = settings.switches
         work = InspectionWork(
             messages_before(conversation, asked_for(answer)),
-            [self._answers.switches, {}] if switches is None else [switches],
+            settings.switches,
             length,
             InspectionTask(
                 (),
@@ -202,26 +200,14 @@ class TokenInspector(QObject):
         return ""
 
     def _remark(self, answer: Message) -> str:
-        source, pair, remarks = answer.source, self._engine.pair, []
-        if source is not None and source.draft is not None and not self._has_its_draft(answer):
-            remarks.append(
-                tr(
-                    "The draft model of this answer, {model}, is not loaded, so its recorded "
-                    "figures are shown.",
-                    model=source.draft,
-                )
-            )
-        has_switches = pair is not None and bool(pair.switches)
-        settings = None if self.why_not or not has_switches else settings_of(source)
-        if settings is not None and settings.switches is None:
-            remarks.append(
-                tr(
-                    "The chat template settings of this answer were not recorded, so the current "
-                    "or default ones are used. The prompt has the same length, but its text may "
-                    "differ."
-                )
-            )
-        return " ".join(remarks)
+        source = answer.source
+        if source is None or source.draft is None or self._has_its_draft(answer):
+            return ""
+        return tr(
+            "The draft model of this answer, {model}, is not loaded, so its recorded figures are "
+            "shown.",
+            model=source.draft,
+        )
 
     def _has_its_draft(self, answer: Message) -> bool:
         """Return whether the loaded draft model is the answer's, if it had one."""

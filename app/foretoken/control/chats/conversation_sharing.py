@@ -20,7 +20,7 @@ from foretoken.chat.sharing.stored_chats import (
     read_shared,
     selected,
 )
-from foretoken.control.background import Background, Running, in_words
+from foretoken.control.background import Background, Running
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n
 
@@ -77,7 +77,7 @@ class Imported:
 class ConversationSharing(Background):
     """Export and import, one at a time: a new one cancels the running one.
 
-    A cancelled export writes no file; a cancelled import is rolled back.
+    An export that failed or was cancelled writes no file, such an import is rolled back.
     """
 
     progressed = Signal(int, int)
@@ -86,8 +86,6 @@ class ConversationSharing(Background):
     """Path of the file, and its number of chats."""
     imported = Signal(object)
     """An Imported."""
-    failed = Signal(str)
-    """Why it failed; nothing was changed."""
 
     def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__("sharing", parent)
@@ -134,12 +132,7 @@ class ConversationSharing(Background):
         self._archive.ask(imported.arrivals.undo, then, changes=True)
 
     def _begin(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
-        self.start(
-            work,
-            then,
-            lambda error: self.failed.emit(in_words(error)),
-            on_part=lambda part: self.progressed.emit(*part),
-        )
+        self.start(work, then, on_part=lambda part: self.progressed.emit(*part))
 
     def _on_imported(self, imported: Imported) -> None:
         self._archive.ask(lambda _: None, changes=True)

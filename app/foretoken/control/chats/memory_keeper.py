@@ -93,7 +93,7 @@ class MemoryKeeper(QObject):
             self._due = False
             written = self._engine.written
             self._work.cancel()
-            self._work.enqueue(lambda _: written.forget(self._folder), None, self._on_failed)
+            self._work.enqueue(lambda _: written.forget(self._folder))
 
     @Slot()
     def _on_changed(self) -> None:
@@ -122,7 +122,7 @@ class MemoryKeeper(QObject):
             return
         self._due = False
         written = self._engine.written
-        self._work.start(partial(self._follow, written), None, self._on_failed)
+        self._work.start(partial(self._follow, written))
 
     def _follow(self, written: WrittenMemory, running: Running) -> None:
         revisions = self._archive.wait_for(_revisions, running)
@@ -132,9 +132,6 @@ class MemoryKeeper(QObject):
             some, missing = missing[:_BATCH], missing[_BATCH:]
             read = partial(ChatStore.written_texts, ids=some)
             written.take(self._folder, self._archive.wait_for(read, running))
-
-    def _on_failed(self, error: Exception) -> None:
-        _log.warning("What was written is not remembered: %s", type(error).__name__)
 
 
 def _revisions(store: ChatStore) -> dict[int, int]:

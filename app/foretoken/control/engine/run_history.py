@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from foretoken.chat.conversations.conversation import Message
-from foretoken.control.engine.step_series import Curve, Detail, StepSeries, thinned
+from foretoken.control.engine.step_series import LOOKAHEAD_WINDOW, Curve, Detail, StepSeries
 from foretoken.engine.events import (
     DraftCounts,
     DraftLength,
@@ -22,15 +22,9 @@ from foretoken.engine.events import (
 from foretoken.engine.figures import Prediction
 from foretoken.engine.speedup import PlainComparison, PlainReference
 
-LOOKAHEAD_WINDOW = 8
-"""Steps with a draft over which the lookahead is averaged."""
-
 # A chart is about 260 pixels wide: thinned to half, a curve still has a point every 2 pixels,
 # and painting a curve costs time in proportion to its points.
 _CURVE_POINTS = 256
-# Plain passes that only measure the plain speed come up to four at a time; more are a pause, in
-# records that do not say what the policy did.
-_PAUSE_STEPS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +72,6 @@ class RunHistory:
         self.paused_at: int | None = None
         """Tokens generated when drafting last paused, whether or not the pause is over."""
         self._comparison = PlainComparison(before)
-        self._lookaheads = deque[int](maxlen=LOOKAHEAD_WINDOW)
-        self._lookahead_points: list[tuple[float, float]] = []
-        self._flat = True
-        """Whether the first window of lookaheads is not full yet: its curve is flat."""
-        self._paused = False
-        self._plain_run = 0
-        self._plain_since = 0
 
     @property
     def statistics(self) -> RunStatistics:
@@ -126,44 +113,18 @@ class RunHistory:
         self.prediction.add(step)
         if step.reason is not None:
             self.reasons[step.reason.kind] += 1
-        self._update_lookahead(step, before)
-        self.policy = step.policy
+        paused, self.policy = self.paused, step.policy
+        if self.paused and not paused:
+            self.paused_at = before
 
     def end(self, statistics: RunStatistics) -> None:
         """Use the counters that are stored with the whole answer."""
         self._counted, self._compared = deepcopy(statistics), True
 
-    def _update_lookahead(self, step: StepFinished, at_token: int) -> None:
-        """Update the lookahead curve: measuring passes are skipped, in a pause it is 0."""
-        if step.lookahead:
-            if self._paused:  # drafts before the pause no longer count
-                self._reset_lookaheads()
-            self._paused, self._plain_run = False, 0
-            self._add_lookahead(at_token, step.lookahead)
-            return
-        self._plain_run += 1
-        if self._plain_run == 1:
-            self._plain_since = at_token
-        policy = step.policy
-        pauses = self._plain_run >= _PAUSE_STEPS if policy is None else policy.idle
-        if pauses and not self._paused:
-            self._paused, self.paused_at = True, self._plain_since
-            self._reset_lookaheads()
-            at_token = self._plain_since
-        if self._paused:
-            self._add_lookahead(at_token, 0)
-
-    def _add_lookahead(self, at_token: int, lookahead: int) -> None:
-        self._lookaheads.append(lookahead)
-        mean = sum(self._lookaheads) / len(self._lookaheads)
-        if self._flat:
-            self._lookahead_points = [(x, mean) for x, _ in self._lookahead_points]
-            self._flat = len(self._lookaheads) < LOOKAHEAD_WINDOW
-        self._lookahead_points.append((at_token, mean))
-
-    def _reset_lookaheads(self) -> None:
-        self._lookaheads.clear()
-        self._flat = False
+    @property
+    def paused(self) -> bool:
+        """Whether the policy drafted nothing at the last step."""
+        return self.policy is not None and self.policy.idle
 
     # Curves over the tokens of this answer.
 
@@ -171,17 +132,13 @@ class RunHistory:
     def curves(self) -> Detail:
         """The whole answer from token 0, smoothed and thinned; times of steps with a prediction.
 
-        The lookahead is a mean over the last steps with a draft, 0 in a pause; a value applies
-        until the next point.
+        The lookahead applies until the next point.
         """
         series = self.series
         whole = series.detail(range(len(series)), most=_CURVE_POINTS)
-        points = self._lookahead_points
-        shown = [points[i] for i in thinned(0, len(points), _CURVE_POINTS)]
-        x, y = np.array(shown, dtype=float).reshape(-1, 2).T
-        if x.size:
-            x, y = np.append(x, self.statistics.generated), np.append(y, y[-1])
-        curves = whole.speed, whole.acceptance, (x, y), *series.smooth_times(_CURVE_POINTS)
+        lookahead = series.smooth_lookahead(_CURVE_POINTS)
+        times = series.smooth_times(_CURVE_POINTS)
+        curves = whole.speed, whole.acceptance, lookahead, *times
         return Detail(*map(_from_zero, curves))
 
     def detail(self, begin: float, end: float) -> Detail:
@@ -244,14 +201,15 @@ class RunHistory:
 
     @property
     def lookahead(self) -> int | None:
-        """Recent mean of drafted tokens per step, rounded; 0 in a pause: the end of its curve.
+        """Mean lookahead of recent steps with a draft, rounded; 0 in a pause.
 
-        Single measuring passes are skipped; None before the first draft.
+        None before the first draft.
         """
-        mean = _ratio(sum(self._lookaheads), len(self._lookaheads))
-        if mean is None or self._paused:
-            return None if mean is None else 0
-        return max(1, round(mean))
+        recent = [step.lookahead for step in self.series.steps[-LOOKAHEAD_WINDOW:]]
+        mean = _ratio(sum(recent), sum(each > 0 for each in recent))
+        if self.paused or (mean is None and self.drafting_steps):
+            return 0
+        return None if mean is None else max(1, round(mean))
 
 
 def _ratio(numerator: float, denominator: float) -> float | None:

@@ -5,6 +5,7 @@ A step takes about 60 bytes here, in addition to the answer's own record.
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from dataclasses import dataclass
 from enum import IntEnum
@@ -23,6 +24,8 @@ SPEED_WINDOW = 8
 """Steps over which the speed curve is smoothed."""
 ACCEPTANCE_WINDOW = 16
 """Steps over which the acceptance rate is averaged."""
+LOOKAHEAD_WINDOW = 8
+"""Steps over which the lookahead is averaged."""
 _MAX_POINTS = 512
 """Most points of a curve: more than a chart has pixels."""
 ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
@@ -98,8 +101,7 @@ class StepSeries:
         """Kinds that their tokens are shown as."""
         self.tokens = 0
         """Tokens of all steps."""
-        self._new: list[tuple[float, ...]] = []  # rows not yet in the columns
-        self._written = np.empty((len(_Column), 64))
+        self._rows = array("d")  # a row is a value of each column
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -119,7 +121,7 @@ class StepSeries:
             self.kinds.add(TokenKind.LOOKUP if copied else TokenKind.DRAFT)
         if (ending := ending_of(step)) in _KINDS:
             self.kinds.add(_KINDS[ending])
-        self._new.append(
+        self._rows.extend(
             (
                 start,
                 self.tokens,
@@ -135,15 +137,8 @@ class StepSeries:
 
     @property
     def _columns(self) -> npt.NDArray[np.float64]:
-        if self._new:
-            count, known = len(self), len(self) - len(self._new)
-            if count > self._written.shape[1]:
-                grown = np.empty((len(_Column), 2 * count))
-                grown[:, :known] = self._written[:, :known]
-                self._written = grown
-            self._written[:, known:count] = np.array(self._new).T
-            self._new = []
-        return self._written
+        """A view of all rows, not to be kept: none can be added as long as it exists."""
+        return np.frombuffer(self._rows).reshape(-1, len(_Column)).T
 
     def place_at(self, token: float) -> StepPlace | None:
         """Return the step that was running after ``token`` tokens.
@@ -220,8 +215,18 @@ class StepSeries:
         )
         return (ends, real), (ends, predicted)
 
+    def smooth_lookahead(self, most: int) -> Curve:
+        """Return the mean lookahead of recent steps with a draft, 0 without any.
+
+        A value applies until the next point.
+        """
+        shown, asked = thinned(0, len(self), most), self._of(_Column.LOOKAHEAD)
+        mean = _rolling(asked, (asked > 0.0).astype(float), LOOKAHEAD_WINDOW, shown)
+        mean = np.nan_to_num(np.append(mean, mean[-1:]))
+        return np.append(self._columns[_Column.START, shown], self._of(_Column.END)[-1:]), mean
+
     def _of(self, column: _Column) -> npt.NDArray[np.float64]:
-        return self._columns[column, : len(self)]
+        return self._columns[column]
 
     def _tokens(self) -> npt.NDArray[np.float64]:
         return self._of(_Column.END) - self._of(_Column.START)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -46,9 +47,8 @@ class KnownServers(QObject):
     """The Server that was added or changed."""
     refused = Signal(str)
     """Why a server was not added or changed."""
-    removed = Signal(object)
-    """A Server that ``restore`` can bring back."""
-    restored = Signal()
+    undoable = Signal(str, object)
+    """A sentence about a removal, empty once it is undone, and the function that undoes it."""
     failed = Signal(str)
     """Why a server was not removed or restored."""
     key_found = Signal(bool, bool)
@@ -63,7 +63,6 @@ class KnownServers(QObject):
         self._work = Background("servers", self)
         self._key_look = Background("server key", self)
         self._looks: dict[str, Background] = {}
-        self._gone: tuple[Server, str | None] | None = None
         self._show(self._read())  # a small file, and the program's start may need a server at once
 
     @property
@@ -142,7 +141,7 @@ class KnownServers(QObject):
         self._change(change, then, self.refused)
 
     def remove(self, server_id: str) -> None:
-        """Remove a server and its key; ``restore`` can undo it until the program ends."""
+        """Remove a server and its key; see ``undoable``."""
         listed = self.find(server_id)
         if listed is None:
             return
@@ -156,25 +155,20 @@ class KnownServers(QObject):
             return key
 
         def then(key: str | None) -> None:
-            self._gone = server, key
             if (work := self._looks.get(server.id)) is not None:
                 work.leave_behind()
-            self.removed.emit(server)
+            text = tr("Removed {name}, with its key.", name=server.name)
+            self.undoable.emit(text, partial(self._restore, server, key))
 
         self._change(change, then, self.failed)
 
-    def restore(self) -> None:
-        """Restore the server that was removed last."""
-        if self._gone is None:
-            return
-        (server, key), self._gone = self._gone, None
-
+    def _restore(self, server: Server, key: str | None) -> None:
         def change() -> None:
             self._list.save(server)
             if key is not None:
                 self._keys.store(server.key_name, key)
 
-        self._change(change, lambda _done: self.restored.emit(), self.failed)
+        self._change(change, lambda _done: self.undoable.emit("", None), self.failed)
 
     def refresh(self) -> None:
         """Read the list again, as another window may have changed it."""

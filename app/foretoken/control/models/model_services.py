@@ -242,16 +242,26 @@ def _described(path: Path) -> LibraryModel | str:
 Tested: TypeAlias = dict[Path | None, PairTestResult]
 
 
+@dataclass(frozen=True, slots=True)
+class DraftOffer:
+    """A model that can draft for a target."""
+
+    name: str
+    path: Path
+    worthwhile: bool
+    """Whether it is expected to pay off."""
+
+
 class DraftRanking(Background):
     """Ranking of drafts for a target; caches what it has read and compared."""
 
+    found = Signal(object)
+    """dict[Path, list[DraftOffer]] of ``look``: drafts that fit, best first, by target."""
     ranked = Signal(object, object, object)
     """The target (LibraryModel), its list[DraftChoice], best first, and test results.
 
     The results are a dict of PairTestResult by the draft's path, None for no second model.
     """
-    failed = Signal(str)
-    """Error message: why there is no ranking."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("draft ranking", parent)  # not translated: a thread
@@ -272,47 +282,8 @@ class DraftRanking(Background):
             ),
         )
 
-
-def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:
-    """Look up the test results of these pairs on this computer."""
-    tests, found = PairTests(), {}
-    for choice in choices:
-        running.require()
-        if choice.verdict.compatible:
-            draft = None if choice.model is None else choice.model.path
-            if (result := tests.result(target.path, draft)) is not None:
-                found[draft] = result
-    return found
-
-
-def _while_wanted(running: Running, models: Sequence[LibraryModel]) -> Iterator[LibraryModel]:
-    for model in models:
-        running.require()
-        yield model
-
-
-@dataclass(frozen=True, slots=True)
-class DraftOffer:
-    """A model that can draft for a target."""
-
-    name: str
-    path: Path
-    worthwhile: bool
-    """Whether it is expected to pay off."""
-
-
-class OtherDrafts(Background):
-    """Search for drafts for several targets."""
-
-    found = Signal(object)
-    """dict[Path, list[DraftOffer]]: drafts that fit, best first, by the path of the target."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("other drafts", parent)  # not translated: a thread
-        self._pairing = Pairing()  # used by the background work only
-
     def look(self, targets: Sequence[Path], models: Sequence[LibraryModel]) -> None:
-        """Look for drafts of ``targets`` among ``models``; cancels the previous search.
+        """Look for drafts of ``targets`` among ``models``; cancels the previous request.
 
         A target that cannot be read has no drafts.
         """
@@ -342,6 +313,24 @@ class OtherDrafts(Background):
         ]
 
 
+def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:
+    """Look up the test results of these pairs on this computer."""
+    tests, found = PairTests(), {}
+    for choice in choices:
+        running.require()
+        if choice.verdict.compatible:
+            draft = None if choice.model is None else choice.model.path
+            if (result := tests.result(target.path, draft)) is not None:
+                found[draft] = result
+    return found
+
+
+def _while_wanted(running: Running, models: Sequence[LibraryModel]) -> Iterator[LibraryModel]:
+    for model in models:
+        running.require()
+        yield model
+
+
 # The check starts a child process: not for every row that the arrow keys pass.
 _DEBOUNCE_MS = 350
 
@@ -369,8 +358,6 @@ class FitCheck(Background):
 
     measured = Signal(object)
     """A FitReport; a second one with a proposal follows if the pair does not fit."""
-    failed = Signal(str)
-    """Why measuring failed; message for the user."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("memory fit", parent)  # not translated: a thread
@@ -383,13 +370,9 @@ class FitCheck(Background):
         self.start(
             lambda running: _measure(running, plan, loaded, placed),
             self.measured.emit,
-            self._on_failed,
             on_part=self.measured.emit,
             after_ms=_DEBOUNCE_MS,
         )
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(str(error) or type(error).__name__)
 
 
 def _measure(
@@ -435,14 +418,11 @@ class MemoryMonitor(Background):
 
     def look(self) -> None:
         """Update ``room``; emits ``told``."""
-        self.start(lambda _running: Room.of_best(free_memory()), self._on_seen, self._on_failed)
+        self.start(lambda _running: Room.of_best(free_memory()), self._on_seen)
 
     def _on_seen(self, room: Room) -> None:
         self.room = room
         self.told.emit()
-
-    def _on_failed(self, error: Exception) -> None:
-        _log.warning("The memory of GPUs is unknown: %s", error)
 
 
 class ModelServices(QObject):

@@ -112,7 +112,6 @@ class ModelTrash(Background):
     """The TrashedModel; ``restore`` undoes the move if possible."""
     restored = Signal()
     """The model is back in its place."""
-    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("trash", parent)  # not translated: a thread

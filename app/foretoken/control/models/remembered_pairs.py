@@ -5,8 +5,8 @@ may lock the file, and the disks of the models may be slow.
 
 A pair can crash or hang the program by its tensors, its tokenizer or its template. So before one is
 loaded, a note of it is written to the data folder, which one window uses at a time. It is removed
-once a prompt was counted, measuring has ended and the window has responded for some seconds since;
-or when the program is closed in the usual way. A kill long after that leaves no note.
+once measuring has ended and the window has responded for some seconds since, in which it counts its
+prompt; or when the program is closed in the usual way. A kill long after that leaves no note.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -22,11 +23,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.control.background import Background, reason_of
 from foretoken.control.engine.engine_control import EngineControl, EngineState
-from foretoken.control.engine.prompt_counter import COUNT_AFTER_MS, NextPrompt
 from foretoken.control.engine.records import ServedTarget
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.engine.config import ContextPolicy
-from foretoken.engine.errors import PromptError
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.presets.user_presets import (
@@ -89,19 +87,15 @@ class PresetList(Background):
 
     ``changed`` follows, so views of the old name can adopt the new one before it is gone.
     """
-    deleted = Signal(str)
-    """Its name; ``restore`` undoes it."""
-    restored = Signal()
+    undoable = Signal(str, object)
+    """A sentence about a deletion, empty once it is undone, and the function that undoes it."""
     said = Signal(str)
     """Message about a success that is not visible otherwise."""
-    failed = Signal(str)
-    """Error message: why a change was not made; nothing is lost."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("presets", parent)  # not translated: a thread
         self.presets: tuple[ListedPreset, ...] = ()
         self._remembered: dict[str, Remembered] = {}
-        self._last_deleted: tuple[UserPreset, int] | None = None
         self._store = PresetStore()
 
     @property
@@ -151,28 +145,20 @@ class PresetList(Background):
         self._change(lambda store: store.duplicate(name))
 
     def delete(self, name: str) -> None:
-        """Delete a preset; ``restore`` undoes it."""
+        """Delete a preset; see ``undoable``."""
 
         def on_deleted(deleted: tuple[UserPreset, int]) -> None:
-            self._last_deleted = deleted
-            self.deleted.emit(deleted[0].name)
+            text = tr("Deleted {name}.", name=deleted[0].name)
+            self.undoable.emit(text, partial(self._restore, *deleted))
 
         self._change(lambda store: store.delete(name), on_deleted)
 
-    def restore(self) -> None:
-        """Restore the preset that was deleted last."""
-        if self._last_deleted is None:
-            return
-        (preset, place), self._last_deleted = self._last_deleted, None
-
+    def _restore(self, preset: UserPreset, place: int) -> None:
         def bring_back(store: PresetStore) -> None:
             taken = [other.name for other in store.read().presets]  # its name may be in use by now
             store.create(replace(preset, name=free_name(preset.name, taken)), place)
 
-        def on_failed() -> None:
-            self._last_deleted = preset, place  # to be tried again
-
-        self._change(bring_back, lambda _: self.restored.emit(), failed=on_failed)
+        self._change(bring_back, lambda _: self.undoable.emit("", None))
 
     def import_file(self, file: Path) -> None:
         """Import the presets of a file."""
@@ -205,7 +191,6 @@ class PresetList(Background):
         then: Callable[[Any], object] = lambda _: None,
         *,
         put: tuple[str, str] | None = None,
-        failed: Callable[[], object] = lambda: None,
     ) -> None:
         """Make a change; emit ``put`` with these names, ``changed``, and call ``then``."""
         store = self._store
@@ -216,7 +201,6 @@ class PresetList(Background):
             then(result)
 
         def on_failed(error: Exception) -> None:
-            failed()
             self.failed.emit(_why_not_changed(error))
             self.refresh()  # it may have changed in the file, which would explain the error
 
@@ -471,7 +455,6 @@ TRIAL_FILE = "pair-on-trial.json"
 _MAX_BYTES = 1 << 20
 # The window responds if this many timer events arrive; a frozen one gets none.
 _LOOKS, _LOOK_MS = 10, 500
-_QUESTION = NextPrompt((), 0, "Hi!", (), ContextPolicy.DROP_OLDEST, 1)
 
 
 class PairTrial(QObject):
@@ -482,8 +465,6 @@ class PairTrial(QObject):
         self._engine = engine
         self._harmless = self._hanging = ""  # notes of pairs
         self._looks = 0
-        self._counted = False
-        self._work = Background("pair trial", self)
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self._on_look)
 
@@ -513,14 +494,7 @@ class PairTrial(QObject):
             self.end()
             return
         self.begin(pair.files, pair.settings)
-        self._looks, self._counted = 0, False
-        counter = self._engine.counter
-        self._work.start(
-            lambda _running: counter.count(_QUESTION),
-            self._on_counted,
-            self._on_failed,
-            after_ms=COUNT_AFTER_MS,
-        )
+        self._looks = 0
         self._timer.start()
 
     def end(self) -> None:
@@ -537,7 +511,6 @@ class PairTrial(QObject):
     def shut_down(self) -> None:
         """Stop watching; the note stays until it is removed."""
         self._timer.stop()
-        self._work.shut_down()
 
     def _write(self, note: str) -> None:
         try:
@@ -545,16 +518,10 @@ class PairTrial(QObject):
         except OSError as error:
             _log.warning("%s is not kept: %s", TRIAL_FILE, error.strerror)
 
-    def _on_counted(self, _use: object) -> None:
-        self._counted = True
-
-    def _on_failed(self, error: Exception) -> None:
-        self._counted = self._counted or isinstance(error, PromptError)
-
     @Slot()
     def _on_look(self) -> None:
         engine = self._engine
-        if not self._counted or engine.measuring or engine.state is EngineState.LOADING:
+        if engine.measuring or engine.state is EngineState.LOADING:
             self._looks = 0
             return
         self._looks += 1

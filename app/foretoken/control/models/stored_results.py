@@ -57,15 +57,12 @@ class StoredProof(Background):
         self._set(None)
         self.cancel()
         if proved is not None:
-            self.start(lambda _running: Proofs().result(*proved), self._set, self._on_failed)
+            self.start(lambda _running: Proofs().result(*proved), self._set)
 
     def _set(self, result: ProofResult | None) -> None:
         if result is not self.result:
             self.result = result
             self.changed.emit()
-
-    def _on_failed(self, error: Exception) -> None:
-        _log.warning("The kept proof is not known: %s", type(error).__name__)
 
 
 class BenchmarkHistory(Background):
@@ -73,8 +70,6 @@ class BenchmarkHistory(Background):
 
     changed = Signal()
     """``records`` have changed."""
-    failed = Signal(str)
-    """Error message for the user."""
 
     def __init__(self, engine: EngineControl, parent: QObject) -> None:
         super().__init__("benchmarks", parent)  # not translated: a thread
@@ -128,8 +123,6 @@ class RunKeeper(Background):
     """The log has changed."""
     read = Signal(object)
     """The RunReport of ``ask``."""
-    failed = Signal(str)
-    """Why a request of the user failed."""
     exported = Signal(object)
     """The Path of an exported file."""
 

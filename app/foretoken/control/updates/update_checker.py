@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from foretoken.control.background import Background, Running, in_words
+from foretoken.control.background import Background, Running
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import LAST_UPDATE_CHECK, UPDATE_CHECK, UpdateCheck
 from foretoken.system.update_feed import Release, ReleaseFile, fetch_package, fetch_release
@@ -23,8 +23,6 @@ class UpdateChecker(Background):
 
     release_found = Signal(object)
     """The feed's newest Release, which may be the running one."""
-    failed = Signal(str)
-    """Error message for the user."""
     progressed = Signal(float)
     """The share of the download that has arrived, 0 to 1."""
     downloaded = Signal(object)
@@ -35,11 +33,7 @@ class UpdateChecker(Background):
 
     def check(self, address: str) -> None:
         """Query the feed at ``address``; a running task is cancelled."""
-        self.start(
-            lambda running: fetch_release(address, running.cancel),
-            self._on_release,
-            self._on_failed,
-        )
+        self.start(lambda running: fetch_release(address, running.cancel), self._on_release)
 
     def download(self, file: ReleaseFile, folder: Path) -> None:
         """Download a package into ``folder``; a running task is cancelled."""
@@ -56,7 +50,7 @@ class UpdateChecker(Background):
             )
             return target
 
-        self.start(fetch, self._on_downloaded, self._on_failed, on_part=self.progressed.emit)
+        self.start(fetch, self._on_downloaded, on_part=self.progressed.emit)
 
     def _on_release(self, release: Release) -> None:
         _log.info("The release feed tells of version %s", release.version)
@@ -65,10 +59,6 @@ class UpdateChecker(Background):
     def _on_downloaded(self, path: Path) -> None:
         _log.info("Downloaded %s", path.name)
         self.downloaded.emit(path)
-
-    def _on_failed(self, error: Exception) -> None:
-        _log.warning("Looking for or fetching an update: %s", in_words(error))
-        self.failed.emit(in_words(error))
 
 
 def _free_name(wanted: Path) -> Path:

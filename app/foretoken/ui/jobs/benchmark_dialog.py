@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import BenchmarkResult, BenchmarkWork
-from foretoken.control.models.model_services import DraftOffer, LibraryFeed, OtherDrafts
+from foretoken.control.models.model_services import DraftOffer, DraftRanking, LibraryFeed
 from foretoken.control.models.stored_results import BenchmarkHistory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.record import (
@@ -69,7 +69,7 @@ class BenchmarkDialog(JobDialog):
         engine: EngineControl,
         history: BenchmarkHistory,
         library: LibraryFeed,
-        drafts: OtherDrafts,
+        drafts: DraftRanking,
         recent: Callable[[], list[PairSetup]],
         use_drafting: Callable[[SpeculativeConfig], object],
         parent: QWidget,

@@ -16,7 +16,7 @@ from foretoken.control.background import Background, Running, reason_of
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
-from foretoken.control.models.model_services import LibraryFeed, OtherDrafts
+from foretoken.control.models.model_services import DraftRanking, LibraryFeed
 from foretoken.control.models.stored_results import BenchmarkHistory, StoredProof
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairSetup
@@ -315,7 +315,7 @@ class JobsController(QObject):
         self._library, self._recent = library, recent
         self._use_drafting, self._pair_name = use_drafting, pair_name
         self._window = window
-        self._drafts = OtherDrafts(self)
+        self._drafts = DraftRanking(self)
         self.history = BenchmarkHistory(self._engine, self)
         self.proofs = StoredProof(self._engine, self)
         self.dialog: JobDialog | None = None

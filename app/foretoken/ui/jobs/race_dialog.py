@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QMenu, QSpinBox, QWidget
 from foretoken.control.background import reason_of
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import RaceWork
-from foretoken.control.models.model_services import DraftOffer, LibraryFeed, OtherDrafts
+from foretoken.control.models.model_services import DraftOffer, DraftRanking, LibraryFeed
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
 from foretoken.models.benchmarks.record import LOOKAHEADS
@@ -267,7 +267,7 @@ class RaceDialog(JobDialog):
         self,
         engine: EngineControl,
         library: LibraryFeed,
-        drafts: OtherDrafts,
+        drafts: DraftRanking,
         last_question: str,
         parent: QWidget,
     ) -> None:

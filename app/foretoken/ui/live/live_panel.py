@@ -13,8 +13,13 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from foretoken.chat.conversations.conversation import Message, speedup_of
-from foretoken.control.engine.run_history import LOOKAHEAD_WINDOW, RunHistory
-from foretoken.control.engine.step_series import ACCEPTANCE_WINDOW, Curve, StepPlace
+from foretoken.control.engine.run_history import RunHistory
+from foretoken.control.engine.step_series import (
+    ACCEPTANCE_WINDOW,
+    LOOKAHEAD_WINDOW,
+    Curve,
+    StepPlace,
+)
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import (
     TOO_SHORT,

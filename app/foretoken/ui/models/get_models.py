@@ -73,7 +73,7 @@ class HubTokenDialog(FittedDialog):
         self.field.textChanged.connect(self._on_text_changed)
         account.told.connect(self._on_told)
         account.kept.connect(self._on_kept)
-        account.refused.connect(self._on_refused)
+        account.failed.connect(self._on_refused)
         self.field.setFocus()
         account.ask()
 

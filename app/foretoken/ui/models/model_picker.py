@@ -18,7 +18,6 @@ from foretoken.models.names import name_of_files
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.presets.user_presets import free_name
-from foretoken.servers.server import Server
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import shown_path
 from foretoken.ui.commands.command import add_scoped_action
@@ -186,11 +185,10 @@ class ModelPicker(FittedDialog):
         for failing in (choice, presets, services.feed, trash, servers):
             failing.failed.connect(self.show_error)
         presets.said.connect(self.say)
-        presets.deleted.connect(self._on_preset_deleted)
+        for undoing in (presets, servers):
+            undoing.undoable.connect(self.undo.tell)
         trash.moved.connect(self._on_trashed)
-        servers.removed.connect(self._on_server_removed)
-        for restoring in (presets, trash, servers):
-            restoring.restored.connect(self.undo.hide)
+        trash.restored.connect(self.undo.hide)
         self.load.clicked.connect(self._on_load)
         self.test.clicked.connect(self._on_test)
         self.cancel.clicked.connect(self.reject)
@@ -459,15 +457,6 @@ class ModelPicker(FittedDialog):
         if not self.busy:
             self.choice.choose(("preset", name))
             self.targets.rename_chosen()
-
-    @Slot(str)
-    def _on_preset_deleted(self, name: str) -> None:
-        self.undo.tell(tr("Deleted {name}.", name=name), self.services.presets.restore)
-
-    @Slot(object)
-    def _on_server_removed(self, server: Server) -> None:
-        text = tr("Removed {name}, with its key.", name=server.name)
-        self.undo.tell(text, self.services.servers.restore)
 
     @Slot(object)
     def _on_trashed(self, trashed: TrashedModel) -> None:
