@@ -182,12 +182,9 @@ def test_prompts_are_changed_deleted_and_brought_back(qtbot: QtBot, library: Pro
     library.change(second.id, name=" ", text="Be brief.")
     assert names() == ["New prompt 2", "Teacher"]
     assert library.with_text(" Be patient.") is not None
-    for deleted in (first, second, second):
-        library.delete(deleted.id)
+    gone = [library.delete(each.id) for each in (first, second)]
+    assert library.delete(second.id) is None
     assert names() == []
-    restored = library.restore()
-    assert (restored.id, restored.text) == (second.id, "Be brief.")
-    with qtbot.waitSignal(library.restored):
-        library.restore()
+    for prompt in gone:
+        library.restore(prompt)
     assert names() == ["New prompt 2", "Teacher"]
-    assert library.restore() is None

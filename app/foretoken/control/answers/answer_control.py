@@ -322,7 +322,7 @@ class AnswerControl(QObject):
     content_changed = Signal()
     """An answer has begun or ended in a conversation, shown or not."""
     context_changed = Signal(int, int)
-    """Tokens in the target's context, and its size."""
+    """Tokens in the target's context while it answers on the shown branch, and its size."""
     prompt_built = Signal(object)
     """A model reads a question (Message) of the shown branch: its ``left_out`` and the
     conversation's ``context_start`` are known."""
@@ -343,7 +343,6 @@ class AnswerControl(QObject):
         self.titles = TitleWriter(engine, self)
         self.titles.written.connect(keeper.keep_title)
         engine.records_drained.connect(self._on_drained)
-        engine.cache_emptied.connect(self._on_cache_emptied)
 
     @property
     def conversation(self) -> Conversation | None:
@@ -396,10 +395,8 @@ class AnswerControl(QObject):
 
     def follow_branch(self) -> None:
         """After a change of branch: stop the answer unless it is on the shown branch."""
-        if not self._is_shown:
-            if self._run is not None:
-                self.stop_for_next()
-            self._tell_context(0)
+        if self._run is not None and not self._is_shown:
+            self.stop_for_next()
 
     def stop_for_next(self) -> None:
         """Stop the answer and postpone a title."""
@@ -426,10 +423,6 @@ class AnswerControl(QObject):
     def _on_drained(self) -> None:
         if self._run is not None:
             self._show_new(self._run)
-
-    @Slot()
-    def _on_cache_emptied(self) -> None:
-        self._tell_context(0)
 
     # --- internals ---------------------------------------------------------------------------
 
@@ -464,9 +457,8 @@ class AnswerControl(QObject):
             self.titles.wait(run.conversation, switches)
 
     def _tell_context(self, used: int) -> None:
-        # The gauge is about the shown branch.
         target = self._engine.target
-        if target is not None and (used == 0 or self._is_shown):
+        if target is not None and self._is_shown:
             self.context_changed.emit(used, target.context_length or 0)
 
 

@@ -17,16 +17,11 @@ class PromptLibrary(QObject):
 
     changed = Signal()
     """A prompt was added, removed or changed."""
-    deleted = Signal(str)
-    """The name of a prompt that ``restore`` can bring back."""
-    restored = Signal()
-    """All deleted prompts were restored."""
 
     def __init__(self, archive: ChatArchive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
         self._prompts: dict[int, SystemPrompt] = {}
-        self._deleted: list[SystemPrompt] = []
         self._changes = 0
 
     @property
@@ -67,32 +62,18 @@ class PromptLibrary(QObject):
             if after != before:
                 self._save(after)
 
-    def delete(self, prompt_id: int) -> None:
-        """Delete a prompt; ``restore`` can undo it."""
+    def delete(self, prompt_id: int) -> SystemPrompt | None:
+        """Delete and return a prompt, which ``restore`` brings back; None if there is none."""
         prompt = self._prompts.pop(prompt_id, None)
-        if prompt is None:
-            return
-        self._deleted.append(prompt)
-        self._changes += 1
-        self._archive.ask(lambda store: store.delete_prompt(prompt_id))
-        self.changed.emit()
-        self.deleted.emit(prompt.name)
-
-    def restore(self) -> SystemPrompt | None:
-        """Restore and return the prompt that was deleted last."""
-        if not self._deleted:
-            return None
-        prompt = self._deleted.pop()
-        self._save(prompt)
-        if self._deleted:
-            self.deleted.emit(self._deleted[-1].name)
-        else:
-            self.restored.emit()
+        if prompt is not None:
+            self._changes += 1
+            self._archive.ask(lambda store: store.delete_prompt(prompt_id))
+            self.changed.emit()
         return prompt
 
-    def forget_deleted(self) -> None:
-        """Make deletions final."""
-        self._deleted.clear()
+    def restore(self, prompt: SystemPrompt) -> None:
+        """Undo ``delete``."""
+        self._save(prompt)
 
     def _save(self, prompt: SystemPrompt) -> None:
         self._prompts[prompt.id] = prompt

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
+from foretoken.chat.store.store import SystemPrompt
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.controller import ChatController
 from foretoken.system.language import tr
@@ -66,7 +69,6 @@ class SystemPromptDialog(FittedDialog):
         self.editor.setTabChangesFocus(True)
         self.editor.textChanged.connect(self._on_edited)
         self.undo = UndoLine(self)
-        self.undo.button.clicked.connect(self._on_undone)
         buttons = DialogButtons(self, tr("Use in this chat"), leave=tr("Close"))
         self.use = buttons.ok
         self.use.setToolTip(tooltip_with_keys("prompts.use"))
@@ -87,8 +89,6 @@ class SystemPromptDialog(FittedDialog):
         parts = (both, 1), self.undo, buttons
         column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
         library.changed.connect(self._show_list)
-        library.deleted.connect(self.undo.show_deleted)
-        library.restored.connect(self.undo.hide)
         self._go_to(self._key)
         self.editor.setFocus()
 
@@ -103,9 +103,8 @@ class SystemPromptDialog(FittedDialog):
         self.list.setCurrentItem(next(item for item in items if item.data(_KEY) == key))
 
     def done(self, result: int) -> None:
-        """Save, and discard the deleted prompt."""
+        """Save."""
         self._save()
-        self._library.forget_deleted()
         super().done(result)
 
     # --- library -----------------------------------------------------------------------------
@@ -149,15 +148,16 @@ class SystemPromptDialog(FittedDialog):
     @Slot()
     def _on_delete(self) -> None:
         self._save()
-        if self._key != OWN:
-            self._library.delete(self._key)
-
-    @Slot()
-    def _on_undone(self) -> None:
-        self._save()
-        prompt = self._library.restore()
+        prompt = self._library.delete(self._key)
         if prompt is not None:
-            self._go_to(prompt.id)
+            text = tr("Deleted {name}.", name=prompt.name)
+            self.undo.tell(text, partial(self._restore, prompt))
+
+    def _restore(self, prompt: SystemPrompt) -> None:
+        self._save()
+        self._library.restore(prompt)
+        self.undo.hide()
+        self._go_to(prompt.id)
 
     def _go_to(self, key: int, *, name: bool = False) -> None:
         self._key = key

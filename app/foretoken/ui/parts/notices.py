@@ -201,9 +201,6 @@ class UndoLine(QFrame):
         if self._timer.interval():
             self._timer.start()
 
-    def show_deleted(self, name: str) -> None:
-        self.tell(tr("Deleted {name}.", name=name))
-
 
 class ValueChange(QUndoCommand):
     """Change of values; successive changes of the same value merge into one command."""
