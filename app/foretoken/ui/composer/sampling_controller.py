@@ -78,7 +78,7 @@ class SamplingSheet(QFrame):
         self.rows = [PreferenceRow(each, layout, slider=True) for each in SAMPLING_PARAMETERS]
         explain(self, Word.SAMPLING)
         explain(self.row(TEMPERATURE), Word.TEMPERATURE)
-        self.undo = UndoLine(self, keys=False, small=True)
+        self.undo = UndoLine(self, keys=False)
         for part in (self.refusal, self.own, self):
             part.hide()
         self._lay_out(values)

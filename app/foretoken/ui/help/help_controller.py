@@ -263,9 +263,10 @@ class AboutDialog(FittedDialog):
 
 
 def _selectable(text: str) -> Label:
-    label = Label(text)
+    label = Label()
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setText(text)
     return label
 
 

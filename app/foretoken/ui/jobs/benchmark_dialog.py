@@ -97,7 +97,7 @@ class BenchmarkDialog(JobDialog):
         self.compare.picked.connect(self._show_figures)
         self.use = styled(push_button(tr("Use the best"), self), Button.PRIMARY)
         self.use.clicked.connect(self._on_use)
-        self.undo = UndoLine(self, small=True)
+        self.undo = UndoLine(self)
         self.undo.button.setAutoDefault(True)  # otherwise Enter on it would start a benchmark
         self.offer_export(tr("Image of the chart"), self._on_export_picture)
         history.changed.connect(self._on_history_changed)

@@ -76,7 +76,7 @@ class Label(QLabel):
             self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Show the text in a few lines; hidden and bidirectional controls become visible."""
+        """Show the text with visible controls; word wrap and interaction flags are set before."""
         self._shown_text = shown_message(text)
         # Copied text should not contain invisible marks, and a paragraph keeps its own direction.
         copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
@@ -86,11 +86,6 @@ class Label(QLabel):
     def text(self) -> str:
         """Return the text without direction marks."""
         return self._shown_text
-
-    def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
-        """Set the flags, and update the marks in the text for them."""
-        super().setTextInteractionFlags(flags)
-        self.setText(self._shown_text)
 
 
 class MarkedLabel(QLabel):

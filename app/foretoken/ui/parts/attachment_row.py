@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.models.amounts import size_text
 from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.commands.table import tooltip_with_keys
@@ -23,7 +22,6 @@ from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.forms import column, fill
 
-_CROSS = 24
 _WIDEST_NAME = 28
 """In characters."""
 
@@ -104,7 +102,7 @@ class AttachmentChip(QPushButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.clicked.connect(self._on_clicked)
         self.setToolTip(f"{chip.name}\n{tip}")
-        self.cross = IconButton(Icon.CLOSE, "", self, width=_CROSS) if removable else None
+        self.cross = IconButton(Icon.CLOSE, "", self) if removable else None
         """Button that removes the chip."""
         if self.cross is not None:
             self.cross.setToolTip(tooltip_with_keys("dialog.remove"))
@@ -134,7 +132,4 @@ class AttachmentChip(QPushButton):
 
 def length_text(attachment: Attachment) -> str:
     """Return a text's length as shown to the user."""
-    characters = len(attachment.text)
-    if characters >= 1000:
-        return size_text(characters)
-    return tr_n("{count} character", "{count} characters", characters)
+    return tr_n("{count} character", "{count} characters", len(attachment.text))

@@ -94,20 +94,19 @@ class IconButton(QToolButton):
 
 _ICON_GAP = 4
 """Qt's gap between an icon and a text."""
+_LEAST = 10
+"""Minimum width of a button in average characters."""
 
 
 class ElidedButton(QPushButton):
     """At most as wide as its text, with ``&`` taken literally; the tooltip has the full text."""
 
     def __init__(
-        self, text: str = "", parent: QWidget | None = None, *, least: int = 8, arrow: bool = False
+        self, text: str = "", parent: QWidget | None = None, *, arrow: bool = False
     ) -> None:
-        """``least`` is the minimum width in average characters.
-
-        ``arrow`` draws the arrow of a menu button, with or without a menu.
-        """
+        """``arrow`` draws the arrow of a menu button, with or without a menu."""
         super().__init__(parent)
-        self._least, self._arrow = least, arrow
+        self._arrow = arrow
         styled(self, Button.PILL)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         set_literal_text(self, text)
@@ -124,7 +123,7 @@ class ElidedButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         text = self.fontMetrics().horizontalAdvance(self.text())
-        least = self._least * self.fontMetrics().averageCharWidth()
+        least = _LEAST * self.fontMetrics().averageCharWidth()
         return self.sizeHint() - QSize(max(0, text - least), 0)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:

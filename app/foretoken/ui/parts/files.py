@@ -18,10 +18,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
-
-_WANTED = tr_noop("Drop a model file (.gguf) here.")
 
 
 def has_local_files(mime: QMimeData) -> bool:
@@ -47,9 +45,8 @@ def dropped_model(mime: QMimeData) -> Path | str:
     models, _ = sorted_out(paths)
     if models:
         return min(models)  # the first part stands for a split model
-    if not paths:
-        return tr(_WANTED)
-    return f"{tr('{name} is not a model file.', name=shown_name(paths[0].name))} {tr(_WANTED)}"
+    told = tr("{name} is not a model file.", name=shown_name(paths[0].name))
+    return f"{told} {tr('Drop a model file (.gguf) here.')}"
 
 
 _FILE_MANAGER = "org.freedesktop.FileManager1"

@@ -157,9 +157,7 @@ _MAX_SHOWN = 300
 class UndoLine(QFrame):
     """Hidden until there is something to undo."""
 
-    def __init__(
-        self, parent: QWidget, *, keys: bool = True, small: bool = False, hides_after_ms: int = 0
-    ) -> None:
+    def __init__(self, parent: QWidget, *, keys: bool = True, hides_after_ms: int = 0) -> None:
         """``keys``: Ctrl+Z works anywhere in the window; otherwise the owner handles it.
 
         ``hides_after_ms``: time after which the line is hidden; 0: never.
@@ -167,7 +165,7 @@ class UndoLine(QFrame):
         super().__init__(parent)
         self._timer = QTimer(self, singleShot=True, interval=hides_after_ms)
         self._timer.timeout.connect(self.hide)
-        self._text = paragraph("", self, Type.SMALL if small else Type.NORMAL)
+        self._text = paragraph("", self, Type.NOTE)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._undo: Callable[[], object] = lambda: None
         self.button = push_button(tr("Undo"), self)

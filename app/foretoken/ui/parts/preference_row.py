@@ -39,7 +39,7 @@ from foretoken.ui.parts.forms import as_field, column, note, paragraph, row
 
 _DECIMALS = 4
 _SMALL_RANGE, _SMALL_STEP, _STEP = 2.0, 0.05, 0.1
-_CHARACTERS, _DIGITS = 24, 8
+_DIGITS = 8
 
 
 class FlagField(QCheckBox):
@@ -89,7 +89,6 @@ class TextField(QLineEdit):
         super().__init__(parent)
         self._kind = kind
         self._value: Any = None
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * _CHARACTERS)
         if isinstance(kind, OrNone):
             self.setPlaceholderText(kind.nothing_shown)
         as_field(self, keeps_enter=True)
@@ -273,9 +272,6 @@ class PreferenceRow(QWidget):
         self.reset = IconButton(Icon.REGENERATE, "", self)
         self.reset.setAccessibleName(tr("Reset: {title}", title=title))
         self.reset.clicked.connect(lambda: self.reset_requested.emit(preference))
-        policy = self.reset.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.reset.setSizePolicy(policy)
         named: QWidget = self.field
         line = row(self.field, self.reset)
         if not isinstance(self.field, FlagField):

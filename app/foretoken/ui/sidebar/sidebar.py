@@ -63,7 +63,7 @@ class Sidebar(QFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.results)
-        self.undo = UndoLine(self, keys=False, small=True, hides_after_ms=_UNDO_MS)
+        self.undo = UndoLine(self, keys=False, hides_after_ms=_UNDO_MS)
         self._archived = push_button(tr("Archived"), self)
         self._archived.clicked.connect(lambda: self.show_archive())
         self.settings = push_button(tr("Settings"), self)

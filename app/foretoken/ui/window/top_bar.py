@@ -71,7 +71,7 @@ class TopBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         styled(self, Surface.WINDOW, Edge.BOTTOM)
         self.sidebar = self._icon_button(Icon.SIDEBAR, "view.sidebar")
-        self.pair = ElidedButton(parent=self, least=12, arrow=True)
+        self.pair = ElidedButton(parent=self, arrow=True)
         """Opens the model picker; its context menu lists recent pairs."""
         self.pair.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.lookahead = LookaheadMenu(self)
