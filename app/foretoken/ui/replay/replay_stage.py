@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
@@ -15,10 +16,12 @@ from foretoken.ui.chat.answer_view import AnswerView
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.live.legend import Legend
 from foretoken.ui.live.live_panel import LivePanel
+from foretoken.ui.look.theme import scaled
 from foretoken.ui.parts.forms import fill
 from foretoken.ui.parts.pacing import Paced
 
 _CHARTS_INTERVAL_MS = 150
+_MIN_CHAT_WIDTH = 300
 FollowReading: TypeAlias = Callable[[ChatView, Legend], object]
 """Keeps a chat and its legend in sync with the reading preferences."""
 
@@ -56,6 +59,11 @@ class ReplayStage(QWidget):
         self.chat.show_conversation(conversation)
         self.chat.begin_answer(self._answer)
         self.show_moment(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the charts if the text would get too narrow."""
+        super().resizeEvent(event)
+        self.panel.setVisible(self.width() >= self.panel.minimumWidth() + scaled(_MIN_CHAT_WIDTH))
 
     @property
     def view(self) -> AnswerView:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QUndoStack
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DECLARED
@@ -21,7 +21,7 @@ from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Tone, styled
 from foretoken.ui.parts.dialogs import FittedDialog
-from foretoken.ui.parts.forms import DialogButtons, SearchLine, column, fill
+from foretoken.ui.parts.forms import DialogButtons, FoldingRow, SearchLine, column
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.notices import UndoLine, ValueChange
 from foretoken.ui.parts.preference_row import FormPage, FormSection, PreferenceRow
@@ -175,8 +175,7 @@ class SettingsDialog(FittedDialog):
     def _lay_out(self, inside: QWidget, buttons: DialogButtons) -> None:
         inner = column(inside, self._nothing, *self.sections, None, spacing=Space.TIGHT)
         inner.setContentsMargins(margins(0, 0, Space.MEDIUM, 0))
-        both = fill(QHBoxLayout(), (self.list, 1), (self.page, 3))
-        both.setSpacing(Space.LARGE)
+        both = FoldingRow((self.list, 1), (self.page, 3), spacing=Space.LARGE)
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         parts = self.search, (both, 1), self.undo, buttons
         column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)

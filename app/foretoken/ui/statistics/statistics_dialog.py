@@ -46,7 +46,15 @@ from foretoken.ui.look.themed import Surface, Tone, Type, styled
 from foretoken.ui.parts.choice_box import ChoiceBox
 from foretoken.ui.parts.dialogs import FittedDialog, QuestionDialog
 from foretoken.ui.parts.files import file_to_save
-from foretoken.ui.parts.forms import DialogButtons, MessageLabel, column, note, paragraph, row
+from foretoken.ui.parts.forms import (
+    DialogButtons,
+    FoldingRow,
+    MessageLabel,
+    column,
+    note,
+    paragraph,
+    row,
+)
 from foretoken.ui.parts.plot import Plot
 from foretoken.ui.parts.result_table import Column, FigureCell, FigureTable
 
@@ -263,7 +271,7 @@ class StatisticsDialog(FittedDialog):
             self._figures,
             (self.tabs, 1),
             note(private),
-            row(self.recording, None, box),
+            FoldingRow(self.recording, None, box),
             margins=(Space.LARGE, Space.WIDE, Space.LARGE, Space.WIDE),
             spacing=Space.MEDIUM,
         )
