@@ -920,10 +920,6 @@
    <translation>نموذج المسودة لهذه الإجابة، {model}، غير محمّل؛ وأرقامه هي المسجَّلة.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
-   <translation>لم تُسجَّل إعدادات قالب المحادثة لهذه الإجابة؛ تُستخدم الحالية أو الافتراضية. وهي تعطي موجّهًا بالطول نفسه، لكنه قد يختلف.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/background.py" />
    <source>An unexpected error occurred ({error}).</source>
    <translation>حدث خطأ غير متوقع ({error}).</translation>
@@ -1324,6 +1320,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>Removed {name}, with its key.</source>
+   <translation>تمت إزالة {name} ومفتاحه.</translation>
+  </message>
+  <message>
    <source>The list of servers was not changed. {error}</source>
    <translation>لم تتغير قائمة الخوادم. {error}</translation>
   </message>
@@ -1393,6 +1393,10 @@
   <message>
    <source>Your presets cannot be read: {reason}</source>
    <translation>تعذّرت قراءة إعداداتك المسبقة: {reason}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>تم حذف {name}.</translation>
   </message>
   <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
@@ -7797,14 +7801,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
-   <source>d MMMM yyyy</source>
-   <comment>how a date is written, in Qt's letters</comment>
-   <translation>d MMMM yyyy</translation>
-  </message>
-  <message>
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation>d MMMM yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8787,14 +8791,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Open a model</source>
    <translation>فتح نموذج</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>تم حذف {name}.</translation>
-  </message>
-  <message>
-   <source>Removed {name}, with its key.</source>
-   <translation>تمت إزالة {name} ومفتاحه.</translation>
   </message>
   <message>
    <source>Moved {name} to the trash.</source>

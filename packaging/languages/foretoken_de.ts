@@ -876,10 +876,6 @@
    <translation>Das Entwurfsmodell dieser Antwort, {model}, ist nicht geladen; seine Zahlen sind die aufgezeichneten.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
-   <translation>Die Einstellungen der Chatvorlage für diese Antwort wurden nicht aufgezeichnet; verwendet werden die aktuellen oder die Standardwerte. Sie ergeben einen gleich langen Prompt, können aber abweichen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/background.py" />
    <source>An unexpected error occurred ({error}).</source>
    <translation>Ein unerwarteter Fehler ist aufgetreten ({error}).</translation>
@@ -1244,6 +1240,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>Removed {name}, with its key.</source>
+   <translation>{name} mit seinem Schlüssel entfernt.</translation>
+  </message>
+  <message>
    <source>The list of servers was not changed. {error}</source>
    <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
   </message>
@@ -1313,6 +1313,10 @@
   <message>
    <source>Your presets cannot be read: {reason}</source>
    <translation>Ihre Vorlagen können nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>{name} gelöscht.</translation>
   </message>
   <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
@@ -7513,14 +7517,14 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
-   <source>d MMMM yyyy</source>
-   <comment>how a date is written, in Qt's letters</comment>
-   <translation>d. MMMM yyyy</translation>
-  </message>
-  <message>
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation>d. MMMM yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8487,14 +8491,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Open a model</source>
    <translation>Modell öffnen</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>{name} gelöscht.</translation>
-  </message>
-  <message>
-   <source>Removed {name}, with its key.</source>
-   <translation>{name} mit seinem Schlüssel entfernt.</translation>
   </message>
   <message>
    <source>Moved {name} to the trash.</source>

@@ -876,10 +876,6 @@
    <translation>El modelo borrador de esta respuesta, {model}, no está cargado; sus cifras son las registradas.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
-   <translation>Los ajustes de la plantilla de chat de esta respuesta no se registraron; se usan los actuales o los predeterminados. Dan un prompt de la misma longitud, pero puede ser distinto.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/background.py" />
    <source>An unexpected error occurred ({error}).</source>
    <translation>Se ha producido un error inesperado ({error}).</translation>
@@ -1244,6 +1240,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>Removed {name}, with its key.</source>
+   <translation>{name} se ha quitado, con su clave.</translation>
+  </message>
+  <message>
    <source>The list of servers was not changed. {error}</source>
    <translation>La lista de servidores no se ha cambiado. {error}</translation>
   </message>
@@ -1313,6 +1313,10 @@
   <message>
    <source>Your presets cannot be read: {reason}</source>
    <translation>No se pueden leer sus preajustes: {reason}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
@@ -7513,14 +7517,14 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
-   <source>d MMMM yyyy</source>
-   <comment>how a date is written, in Qt's letters</comment>
-   <translation>d 'de' MMMM 'de' yyyy</translation>
-  </message>
-  <message>
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translation>MMMM 'de' yyyy</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation>d 'de' MMMM 'de' yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8487,14 +8491,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Open a model</source>
    <translation>Abrir un modelo</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>Se ha eliminado {name}.</translation>
-  </message>
-  <message>
-   <source>Removed {name}, with its key.</source>
-   <translation>{name} se ha quitado, con su clave.</translation>
   </message>
   <message>
    <source>Moved {name} to the trash.</source>

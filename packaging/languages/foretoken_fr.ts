@@ -876,10 +876,6 @@
    <translation>Le modèle d’ébauche de cette réponse, {model}, n’est pas chargé ; ses chiffres sont ceux qui ont été enregistrés.</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
-   <translation>Les réglages du gabarit de conversation de cette réponse n’ont pas été enregistrés ; les réglages actuels ou par défaut sont utilisés. Ils donnent un prompt de même longueur, mais peuvent différer.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/background.py" />
    <source>An unexpected error occurred ({error}).</source>
    <translation>Une erreur inattendue s’est produite ({error}).</translation>
@@ -1244,6 +1240,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>Removed {name}, with its key.</source>
+   <translation>{name} a été supprimé, avec sa clé.</translation>
+  </message>
+  <message>
    <source>The list of servers was not changed. {error}</source>
    <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
   </message>
@@ -1313,6 +1313,10 @@
   <message>
    <source>Your presets cannot be read: {reason}</source>
    <translation>Vos préréglages sont illisibles : {reason}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
@@ -7513,14 +7517,14 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
-   <source>d MMMM yyyy</source>
-   <comment>how a date is written, in Qt's letters</comment>
-   <translation>d MMMM yyyy</translation>
-  </message>
-  <message>
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translation>MMMM yyyy</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation>d MMMM yyyy</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8487,14 +8491,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Open a model</source>
    <translation>Ouvrir un modèle</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>Supprimé : {name}.</translation>
-  </message>
-  <message>
-   <source>Removed {name}, with its key.</source>
-   <translation>{name} a été supprimé, avec sa clé.</translation>
   </message>
   <message>
    <source>Moved {name} to the trash.</source>

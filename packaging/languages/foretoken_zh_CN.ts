@@ -865,10 +865,6 @@
    <translation>此回答的草稿模型 {model} 未加载；其数据为当时的记录。</translation>
   </message>
   <message>
-   <source>The chat template settings of this answer were not recorded, so the current or default ones are used. The prompt has the same length, but its text may differ.</source>
-   <translation>此回答的对话模板设置未记录；现采用当前或默认设置。由此得到的提示词长度相同，但内容可能不同。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/background.py" />
    <source>An unexpected error occurred ({error}).</source>
    <translation>发生了意外错误（{error}）。</translation>
@@ -1224,6 +1220,10 @@
   </message>
   <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
+   <source>Removed {name}, with its key.</source>
+   <translation>已移除 {name} 及其密钥。</translation>
+  </message>
+  <message>
    <source>The list of servers was not changed. {error}</source>
    <translation>服务器列表未更改。{error}</translation>
   </message>
@@ -1293,6 +1293,10 @@
   <message>
    <source>Your presets cannot be read: {reason}</source>
    <translation>无法读取您的预设：{reason}</translation>
+  </message>
+  <message>
+   <source>Deleted {name}.</source>
+   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
@@ -7442,14 +7446,14 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/language.py" />
-   <source>d MMMM yyyy</source>
-   <comment>how a date is written, in Qt's letters</comment>
-   <translation>yyyy年M月d日</translation>
-  </message>
-  <message>
    <source>MMMM yyyy</source>
    <comment>how a month is written, in Qt's letters</comment>
    <translation>yyyy年M月</translation>
+  </message>
+  <message>
+   <source>d MMMM yyyy</source>
+   <comment>how a date is written, in Qt's letters</comment>
+   <translation>yyyy年M月d日</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/look/token_style.py" />
@@ -8412,14 +8416,6 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Open a model</source>
    <translation>打开模型</translation>
-  </message>
-  <message>
-   <source>Deleted {name}.</source>
-   <translation>已删除 {name}。</translation>
-  </message>
-  <message>
-   <source>Removed {name}, with its key.</source>
-   <translation>已移除 {name} 及其密钥。</translation>
   </message>
   <message>
    <source>Moved {name} to the trash.</source>
