@@ -166,6 +166,8 @@ def test_the_search_looks_at_titles_help_keys_and_values(opened: Open) -> None:
         assert shown(dialog) == found
         told = [label.text() for label in dialog.page.findChildren(QLabel) if label.isVisible()]
         assert (f"No settings match “{words}”." in told) is not bool(found)
+        press(Qt.Key.Key_Return)
+        assert dialog.search.hasFocus() is not bool(found)
         dialog.search.setFocus()
         press(Qt.Key.Key_Escape)
         assert len(shown(dialog)) == len(chosen())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
@@ -92,12 +92,6 @@ class SettingsSection(FormSection):
         for row in self.rows:
             row.setVisible(row.fits(words))
         return any(not row.isHidden() for row in self.rows)
-
-    def focus_first(self) -> None:
-        """Focus the first field that can be changed."""
-        usable = (row.field for row in self.rows if not row.isHidden() and row.field.isEnabled())
-        if (field := next(usable, None)) is not None:
-            field.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class SettingsDialog(FittedDialog):
@@ -196,9 +190,10 @@ class SettingsDialog(FittedDialog):
 
     @Slot()
     def _on_return(self) -> None:
-        """Focus the first setting that is shown."""
-        if shown := [section for section in self.sections if not section.isHidden()]:
-            shown[0].focus_first()
+        """Focus the first setting that is shown, which follows the list."""
+        if self._nothing.isHidden():
+            self.list.setFocus()
+            self.focusNextChild()
 
     # --- changes -----------------------------------------------------------------------------
 
