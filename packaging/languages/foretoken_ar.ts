@@ -1349,10 +1349,6 @@
    <translation>محتوى {path} غير مفهوم ({error}).</translation>
   </message>
   <message>
-   <source>The models could not be compared: {error}</source>
-   <translation>تعذّرت مقارنة النماذج: {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
    <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>النماذج المدمجة جزء من Foretoken وتبقى.</translation>
@@ -1391,8 +1387,8 @@
    <translation>زوجي</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason}</source>
-   <translation>تعذّرت قراءة إعداداتك المسبقة: {reason}</translation>
+   <source>Deleted {name}.</source>
+   <translation>تم حذف {name}.</translation>
   </message>
   <message>
    <source>Deleted {name}.</source>

@@ -1269,10 +1269,6 @@
    <translation>{path} ergibt keinen Sinn ({error}).</translation>
   </message>
   <message>
-   <source>The models could not be compared: {error}</source>
-   <translation>Die Modelle konnten nicht verglichen werden: {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
    <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>Die eingebauten Modelle gehören zu Foretoken und bleiben.</translation>
@@ -1311,8 +1307,8 @@
    <translation>Mein Paar</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason}</source>
-   <translation>Ihre Vorlagen können nicht gelesen werden: {reason}</translation>
+   <source>Deleted {name}.</source>
+   <translation>{name} gelöscht.</translation>
   </message>
   <message>
    <source>Deleted {name}.</source>

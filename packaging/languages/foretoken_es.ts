@@ -1269,10 +1269,6 @@
    <translation>{path} no tiene sentido ({error}).</translation>
   </message>
   <message>
-   <source>The models could not be compared: {error}</source>
-   <translation>No se han podido comparar los modelos: {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
    <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>Los modelos integrados pertenecen a Foretoken y se quedan.</translation>
@@ -1311,8 +1307,8 @@
    <translation>Mi par</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason}</source>
-   <translation>No se pueden leer sus preajustes: {reason}</translation>
+   <source>Deleted {name}.</source>
+   <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
    <source>Deleted {name}.</source>

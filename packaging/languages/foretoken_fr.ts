@@ -1269,10 +1269,6 @@
    <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
   </message>
   <message>
-   <source>The models could not be compared: {error}</source>
-   <translation>Les modèles n’ont pas pu être comparés : {error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
    <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>Les modèles intégrés font partie de Foretoken et restent.</translation>
@@ -1311,8 +1307,8 @@
    <translation>Ma paire</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason}</source>
-   <translation>Vos préréglages sont illisibles : {reason}</translation>
+   <source>Deleted {name}.</source>
+   <translation>Supprimé : {name}.</translation>
   </message>
   <message>
    <source>Deleted {name}.</source>

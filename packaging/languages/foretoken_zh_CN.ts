@@ -1249,10 +1249,6 @@
    <translation>{path} 的内容无法理解（{error}）。</translation>
   </message>
   <message>
-   <source>The models could not be compared: {error}</source>
-   <translation>无法比较模型：{error}</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
    <source>The built-in models are part of Foretoken and cannot be removed.</source>
    <translation>内置模型属于 Foretoken，会予以保留。</translation>
@@ -1291,8 +1287,8 @@
    <translation>我的模型对</translation>
   </message>
   <message>
-   <source>Your presets cannot be read: {reason}</source>
-   <translation>无法读取您的预设：{reason}</translation>
+   <source>Deleted {name}.</source>
+   <translation>已删除 {name}。</translation>
   </message>
   <message>
    <source>Deleted {name}.</source>

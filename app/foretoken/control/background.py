@@ -271,15 +271,12 @@ class Background(QObject):
 
 
 def in_words(error: Exception) -> str:
-    """Return the message for an error, which may be an unexpected one."""
+    """Return the message for an error: its own, the system's, or that it is unexpected."""
     if isinstance(error, UserError):
         return str(error)
+    if isinstance(error, OSError) and str(error):
+        return error.strerror or str(error)
     return tr("An unexpected error occurred ({error}).", error=type(error).__name__)
-
-
-def reason_of(error: Exception) -> str:
-    """Return the reason to put after "could not ...:"; the system's own message suffices."""
-    return error.strerror if isinstance(error, OSError) and error.strerror else in_words(error)
 
 
 def shut_down_below(owner: QObject) -> None:

@@ -6,7 +6,7 @@ import logging
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from foretoken.chat.memory.memory_folder import MemoryFolder
 from foretoken.chat.store.store import ChatStore
@@ -55,8 +55,6 @@ class MemoryKeeper(QObject):
         self._folder = MemoryFolder(folder)
         self._work = Background("memory of texts", self)  # not translated: a thread
         self._due = False
-        self._timer = QTimer(self, singleShot=True, interval=_DEBOUNCE_MS)
-        self._timer.timeout.connect(self._on_due)
         archive.opened.connect(self._on_changed)
         archive.changed.connect(self._on_changed)
         engine.load_ended.connect(self._on_changed)
@@ -69,7 +67,6 @@ class MemoryKeeper(QObject):
 
         The archive must be shut down after this.
         """
-        self._timer.stop()
         ended = self._work.shut_down()
         if ended and self._remembers:
             self._archive.ask(self._forget_deleted)
@@ -109,20 +106,14 @@ class MemoryKeeper(QObject):
         if self._remembers and self._work.busy and not self._engine_idle:
             self._work.cancel()
             self._due = True
-        elif self._due and self._engine_idle and not self._timer.isActive():
-            self._timer.start()
+        elif self._due and self._engine_idle:
+            self._due = False
+            work = partial(self._follow, self._engine.written)
+            self._work.start(work, after_ms=_DEBOUNCE_MS)
 
     @property
     def _engine_idle(self) -> bool:
         return self._engine.state in _IDLE_STATES and not self._engine.measuring
-
-    @Slot()
-    def _on_due(self) -> None:
-        if not (self._due and self._engine_idle):
-            return
-        self._due = False
-        written = self._engine.written
-        self._work.start(partial(self._follow, written))
 
     def _follow(self, written: WrittenMemory, running: Running) -> None:
         revisions = self._archive.wait_for(_revisions, running)

@@ -274,13 +274,7 @@ class DraftRanking(Background):
             choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
             return target, choices, _tested(running, target, choices)
 
-        self.start(
-            run,
-            lambda ranked: self.ranked.emit(*ranked),
-            lambda error: self.failed.emit(
-                tr("The models could not be compared: {error}", error=str(error))
-            ),
-        )
+        self.start(run, lambda ranked: self.ranked.emit(*ranked))
 
     def look(self, targets: Sequence[Path], models: Sequence[LibraryModel]) -> None:
         """Look for drafts of ``targets`` among ``models``; cancels the previous request.

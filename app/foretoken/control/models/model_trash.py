@@ -119,14 +119,14 @@ class ModelTrash(Background):
 
     def move(self, model: LibraryModel) -> None:
         """Move all files of a model."""
-        self.start(lambda _running: move_to_trash(model), self._on_moved, self._on_failed)
+        self.start(lambda _running: move_to_trash(model), self._on_moved)
 
     @Slot()
     def restore(self) -> None:
         """Restore the model that was moved last."""
         last = self._last
         if last is not None and not self.busy:
-            self.start(lambda _running: bring_back(last), self._on_restored, self._on_failed)
+            self.start(lambda _running: bring_back(last), self._on_restored)
 
     def _on_moved(self, moved: TrashedModel) -> None:
         self._last = moved
@@ -135,9 +135,6 @@ class ModelTrash(Background):
     def _on_restored(self, _done: None) -> None:
         self._last = None
         self.restored.emit()
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(str(error))
 
 
 def _blob(path: Path) -> Path | None:

@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.background import Background, reason_of
+from foretoken.control.background import Background, in_words
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.records import ServedTarget
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -116,13 +116,7 @@ class PresetList(Background):
     def refresh(self) -> None:
         """Read the file again, as another window may have changed it."""
         store = self._store
-        self.enqueue(
-            lambda _running: _read(store),
-            lambda read: self._take(*read),
-            lambda error: self.failed.emit(
-                tr("Your presets cannot be read: {reason}", reason=str(error))
-            ),
-        )
+        self.enqueue(lambda _running: _read(store), lambda read: self._take(*read))
 
     def create(self, preset: UserPreset) -> None:
         """Add a preset."""
@@ -238,7 +232,7 @@ def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], 
 def _why_not_changed(error: Exception) -> str:
     if isinstance(error, UserError):
         return str(error)
-    why = reason_of(error)
+    why = in_words(error)
     if isinstance(error, OSError) and error.filename:
         why = f"{error.filename}: {why}."
     return tr("The presets were not changed. {why}", why=why)
@@ -463,7 +457,7 @@ class PairTrial(QObject):
     def __init__(self, engine: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
-        self._harmless = self._hanging = ""  # notes of pairs
+        self._hanging = ""  # note of a pair
         self._looks = 0
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self._on_look)
@@ -490,7 +484,7 @@ class PairTrial(QObject):
     def watch(self) -> None:
         """Watch the pair in use after a load, successful or not: the next start will load it."""
         pair = self._engine.pair
-        if pair is None or _note_of(pair.files, pair.settings) == self._harmless:
+        if pair is None:
             self.end()
             return
         self.begin(pair.files, pair.settings)
@@ -526,8 +520,7 @@ class PairTrial(QObject):
             return
         self._looks += 1
         if self._looks >= _LOOKS and engine.pair is not None:
-            self._harmless = _note_of(engine.pair.files, engine.pair.settings)
-            if self._harmless == self._hanging:
+            if self._hanging == _note_of(engine.pair.files, engine.pair.settings):
                 self._hanging = ""
             self.end()
 

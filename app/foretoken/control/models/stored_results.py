@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry
-from foretoken.control.background import Background, Running, reason_of
+from foretoken.control.background import Background, Running, in_words
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import BenchmarkResult
 from foretoken.engine.config import VerificationRule
@@ -112,7 +112,7 @@ class BenchmarkHistory(Background):
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
-        why = reason_of(error)
+        why = in_words(error)
         self.failed.emit(tr("The benchmarks could not be saved: {why}.", why=why))
 
 
@@ -136,19 +136,15 @@ class RunKeeper(Background):
 
     def ask(self, first: date | None) -> None:
         """Read what was logged since a day (None: all); see ``read`` and ``failed``."""
-        self.enqueue(lambda _: self._log.read(first), self.read.emit, self._on_failed)
+        self.enqueue(lambda _: self._log.read(first), self.read.emit)
 
     def reset(self) -> None:
         """Delete the log's contents."""
-        self.enqueue(lambda _: self._log.reset(), lambda _: self.written.emit(), self._on_failed)
+        self.enqueue(lambda _: self._log.reset(), lambda _: self.written.emit())
 
     def export(self, file: Path, text: Callable[[], str]) -> None:
         """Export a file for other programs."""
-        self.enqueue(
-            lambda _: write_atomically(file, text()),
-            lambda _: self.exported.emit(file),
-            self._on_failed,
-        )
+        self.enqueue(lambda _: write_atomically(file, text()), lambda _: self.exported.emit(file))
 
     @Slot(object)
     def _on_noted(self, entry: RunEntry) -> None:
@@ -158,6 +154,3 @@ class RunKeeper(Background):
                 lambda _: self.written.emit(),
                 lambda error: _log.warning("A run is not kept: %s", type(error).__name__),
             )
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(reason_of(error))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton, QStackedWidget, QWidget
 
 from foretoken.chat.conversations.conversation import Role
-from foretoken.control.background import Background, Running, reason_of
+from foretoken.control.background import Background, Running, in_words
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, EngineWork
@@ -174,7 +174,7 @@ class JobDialog(FittedDialog):
                 out.write(content())
 
         def on_failed(error: Exception) -> None:
-            name, why = shown_path(file), reason_of(error)
+            name, why = shown_path(file), in_words(error)
             self.say(tr("Could not write {file}: {why}.", file=name, why=why), serious=True)
 
         self.background.enqueue(

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QMenu, QSpinBox, QWidget
 
-from foretoken.control.background import reason_of
+from foretoken.control.background import in_words
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import RaceWork
 from foretoken.control.models.model_services import DraftOffer, DraftRanking, LibraryFeed
@@ -360,7 +360,7 @@ class RaceDialog(JobDialog):
             return
 
         def on_failed(error: Exception) -> None:
-            name, why = shown_path(file), reason_of(error)
+            name, why = shown_path(file), in_words(error)
             self.say(tr("Could not open {file}: {why}", file=name, why=why), serious=True)
 
         self.background.enqueue(lambda _: read_race(file), self._on_opened, on_failed)

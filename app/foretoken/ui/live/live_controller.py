@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.chat.conversations.conversation import Message
 from foretoken.chat.sharing.exporting import step_table_pieces
-from foretoken.control.background import Background, Running, reason_of
+from foretoken.control.background import Background, Running, in_words
 from foretoken.control.engine.run_history import ChatHistory, RunHistory
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import tr
@@ -203,7 +203,7 @@ class LiveController(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self.tell(
-            tr("The charts could not be saved: {reason}", reason=reason_of(error)), serious=True
+            tr("The charts could not be saved: {reason}", reason=in_words(error)), serious=True
         )
 
 
