@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -147,6 +147,8 @@ class _Item(QTableWidgetItem):
 
 
 _ROW_LINES = 1.75
+_ARROW_PIXELS = 12
+"""Width of the arrow of a sorted column."""
 _MIN_LETTERS = 24
 """Minimum width of the wide column in letters; narrower tables scroll horizontally."""
 
@@ -189,6 +191,7 @@ class FigureTable(ResultTable):
         self.setColumnCount(len(columns))
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSortIndicator(sorted_by, Qt.SortOrder.DescendingOrder)
+        self.horizontalHeader().sortIndicatorChanged.connect(self._fit_columns)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def show_figures(self, rows: Sequence[Sequence[FigureCell]]) -> None:
@@ -209,7 +212,6 @@ class FigureTable(ResultTable):
             for role, value in ((_TIP, wrapped(column.tip)), (_ORDER, order)):
                 self.model().setHeaderData(place, Qt.Orientation.Horizontal, value, role)
         self.setSortingEnabled(True)
-        self._fit_columns()  # titles have an arrow now
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Sort by the current column, like a click on its head."""
@@ -227,12 +229,19 @@ class FigureTable(ResultTable):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    @Slot()
     def _fit_columns(self) -> None:
         head, modes = self.horizontalHeader(), QHeaderView.ResizeMode
         height = round(_ROW_LINES * self.fontMetrics().height())
         self.verticalHeader().setDefaultSectionSize(height)
-        head.setSectionResizeMode(modes.ResizeToContents)
-        head.setSectionResizeMode(self._wide, modes.Interactive)
-        others = head.length() - head.sectionSize(self._wide)
+        head.setSortIndicatorShown(False)  # Qt leaves as much room for an arrow as the head is high
+        columns = range(head.count())
+        widths = [max(self.sizeHintForColumn(c), head.sectionSizeHint(c)) for c in columns]
+        widths[head.sortIndicatorSection()] += _ARROW_PIXELS
+        head.setSectionResizeMode(modes.Interactive)
+        head.setSortIndicatorShown(True)
         least = _MIN_LETTERS * self.fontMetrics().averageCharWidth()
-        head.resizeSection(self._wide, max(least, self.viewport().width() - others))
+        others = sum(widths) - widths[self._wide]
+        widths[self._wide] = max(least, self.viewport().width() - others)
+        for place, width in enumerate(widths):
+            head.resizeSection(place, width)
