@@ -160,7 +160,10 @@ def test_settings_are_reset_singly_and_all_together(make: Callable[..., Hands]) 
     dialog = hands.dialog
     assert dialog.use.toolTip() == "Nothing has changed"
     assert not dialog.rows["target.micro_batch_length"].isHidden()  # advanced, and changed
+    rules = dialog.rows["drafting.rule"].field
+    assert rules.count() == 4
     dialog.advanced.click()
+    assert rules.count() == 2  # adaptive and fixed
     assert dialog.rows["target.micro_batch_length"].isHidden()
     dialog.rows["target.threads"].reset.click()
     assert hands.shows("target.threads") is None

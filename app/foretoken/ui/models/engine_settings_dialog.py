@@ -56,7 +56,13 @@ from foretoken.ui.models.fit_panel import FitView, gpu_note
 from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.explained import Word, explain
 from foretoken.ui.parts.forms import DialogButtons, column, fill, note, paragraph, push_button
-from foretoken.ui.parts.preference_row import FormPage, FormSection, NumberField, PreferenceRow
+from foretoken.ui.parts.preference_row import (
+    ChoiceField,
+    FormPage,
+    FormSection,
+    NumberField,
+    PreferenceRow,
+)
 
 _SIZE = (700, 640)
 _GLOSSARY = {
@@ -82,6 +88,7 @@ _RULES = {
     LookaheadRule.STEP: tr_noop("Step rule"),
     LookaheadRule.EWMA: tr_noop("Moving average"),
 }
+ADVANCED_RULES = (LookaheadRule.STEP, LookaheadRule.EWMA)
 _VERIFICATIONS = {
     VerificationRule.TOKEN: tr_noop("Token by token", about="how drafts are verified"),
     VerificationRule.BLOCK: tr_noop("Block", about="how drafts are verified"),
@@ -281,6 +288,8 @@ class EngineSettingsDialog(FittedDialog):
         value, usual = values[parameter.key], parameter.kind.shown(parameter.default)
         why_not = unavailable_because(parameter, values, self._facts)
         reset = "" if value == parameter.default else tr("Reset to {value}", value=usual)
+        if parameter.key == RULE and isinstance(row.field, ChoiceField):
+            row.field.left_out = () if self.advanced.isChecked() else ADVANCED_RULES
         row.show_value(value, note=why_not, reset=reset, enabled=not why_not)
         of_missing_draft = parameter.room == Part.DRAFT and not self._form.has_draft
         wanted = self.advanced.isChecked() or parameter.name not in ADVANCED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
@@ -65,6 +66,8 @@ class ChoiceField(ChoiceBox):
     def __init__(self, title: str, kind: ValueKind[Any], parent: QWidget) -> None:
         super().__init__(title, "", parent, labelled=True)
         self._kind = kind
+        self.left_out: Collection[Any] = ()
+        """Values offered only while one of them is in use."""
         self.picked.connect(self.chosen.emit)
 
     def show_value(self, value: Any) -> None:
@@ -74,7 +77,8 @@ class ChoiceField(ChoiceBox):
         if isinstance(kind, NumberKind):
             values += sorted({*kind.steps, value})
         else:
-            values += getattr(kind, "titles", (True, False))
+            titles = getattr(kind, "titles", (True, False))
+            values += [each for each in titles if each == value or each not in self.left_out]
         self.set_choices([(each, self._kind.shown(each)) for each in values], value)
 
 
