@@ -297,7 +297,6 @@ class ConversationSearch(QObject):
         """The query; empty if there is none."""
         self._archive = archive
         self._memory = memory
-        self._number = 0
         self._timer = QTimer(self, singleShot=True, interval=_DEBOUNCE_MS)
         self._timer.timeout.connect(self._search)
         archive.changed.connect(self._on_store_changed)
@@ -309,7 +308,6 @@ class ConversationSearch(QObject):
         if words == self.words:
             return
         self.words = words
-        self._number += 1  # drops results of the previous query
         if words:
             self._timer.start()
         else:
@@ -322,11 +320,10 @@ class ConversationSearch(QObject):
 
     @Slot()
     def _search(self) -> None:
-        self._number += 1
-        number, words = self._number, self.words
+        words = self.words
 
         def tell(hits: list[SearchHit]) -> None:
-            if number == self._number:
+            if words == self.words:
                 self.found.emit(search_memory(self._memory(), words) + hits)
 
         self._archive.ask(
