@@ -360,7 +360,7 @@ class EngineControl(QObject):
         self._measuring.cancel()
         self._drain_timer.stop()
         self._poll_timer.stop()
-        self._worker.counter.end()
+        self._worker.counter.cancel()
         ended = self._worker.shut_down(_SHUT_DOWN_S)
         for request, record in self._worker.take_records():
             if isinstance(record, RunEvent | RunFault):

@@ -109,7 +109,6 @@ class PromptCounter:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._ended = False
         self._vocabulary: LlamaVocabulary | None = None
         self._source: str | None = None
         self._template: ChatTemplate | None = None
@@ -132,11 +131,6 @@ class PromptCounter:
                 self._vocabulary = session.vocabulary.twin()
                 self._source = chosen_template(session.target_metadata.chat_template)
                 self._context_length = session.context_length
-
-    def end(self) -> None:
-        """Cancel a running count and refuse further ones."""
-        self._ended = True
-        self.cancel()
 
     def cancel(self) -> None:
         """Cancel the rendering of a running count; may be called on any thread."""
@@ -191,8 +185,6 @@ class PromptCounter:
             )
 
     def _ready(self) -> tuple[ChatTemplate | None, LlamaVocabulary | None]:
-        if self._ended:
-            return None, None
         if self._vocabulary is not None and self._template is None:
             length = self._context_length
             self._template = ChatTemplate(self._vocabulary, self._source, length)
