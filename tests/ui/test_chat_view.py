@@ -25,9 +25,9 @@ from chat_pieces import (
     wear,
 )
 from foretoken.chat.conversations.conversation import AnswerSource, Conversation, Message, Role
+from foretoken.control.answers.answer_control import RecordedSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
-from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.chat import chat_view, plain_text_view
 from foretoken.ui.chat.answer_notice import NoticeKind
 from foretoken.ui.chat.answer_view import AnswerView
@@ -190,7 +190,7 @@ def test_the_footer_has_the_figures_and_ends_with_the_pair(chat: ChatView) -> No
     compared = {"evaluated": 168, "compared_steps": 70, "compared_tokens": 240}
     counted = RunStatistics(**counts, **times, **compared)
     message = finished([token("x")], statistics=counted)
-    settings = AnswerSettings(SamplingParams(temperature=0.3, top_p=0.9), SpeculativeConfig())
+    settings = RecordedSettings(SamplingParams(temperature=0.3, top_p=0.9), SpeculativeConfig(), {})
     long = "Qwen2.5-Coder-32B-Instruct-with-a-name-that-is-longer-than-any-line-can-be-Q4_K_M"
     message.source = AnswerSource(long, "Small", json.dumps(asdict(settings)))
     figures = footer_figures(message)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_pieces import finished, long_conversation, settle, wear
 from foretoken.chat.conversations.conversation import AnswerSource, Message
+from foretoken.control.answers.answer_control import RecordedSettings
 from foretoken.engine.config import SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
     DraftSource,
@@ -23,7 +24,6 @@ from foretoken.engine.events import (
     TokenOrigin,
 )
 from foretoken.engine.speedup import PlainReference, compare_steps
-from foretoken.models.pair_setup import AnswerSettings
 from foretoken.ui.help.guide_dialog import GuideDialog
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.parts.dialogs import FittedDialog
@@ -43,7 +43,7 @@ def answer(*tokens: TokenEmitted, temperature: float = 0.7, plain: float | None 
     for each in made.steps:
         made.statistics.count_step(each)
     compare_steps(made.statistics, made.steps, PlainReference.at_speed(plain))
-    settings = AnswerSettings(SamplingParams(temperature=temperature), SpeculativeConfig())
+    settings = RecordedSettings(SamplingParams(temperature=temperature), SpeculativeConfig(), {})
     made.source = AnswerSource("target", "draft", json.dumps(asdict(settings)))
     return made
 

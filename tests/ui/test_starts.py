@@ -276,8 +276,9 @@ def test_a_second_start_hands_over_its_files(
     assert SingleInstance(tmp_path / "data").begin(too_long) is Start.NO_ANSWER
 
 
-def test_data_folders_are_independent(start: Starting, tmp_path: Path) -> None:
-    folder = tmp_path / "folder"
+@pytest.mark.parametrize("length", [20, 150], ids=["short", "too long for a socket"])
+def test_data_folders_are_independent(start: Starting, tmp_path: Path, length: int) -> None:
+    folder = tmp_path / ("x" * length)
     first(start, folder / "one")
     other = SingleInstance(folder / "other")
     assert other.begin(None) is Start.FIRST

@@ -71,6 +71,10 @@ def choose_native_code() -> None:
         return  # importing the engine reports what is missing
     files = variant_files(folder)
     forced = os.environ.get(VARIANT_VARIABLE, "")
+    if forced not in ("", BUILT_IN) and not files:
+        raise NativeCodeError(
+            f"{VARIANT_VARIABLE} is set to {forced!r}, but the CPU code is built in here. Unset it."
+        )
     modules = module_files(folder)
     setting = GpuSetting.from_environment()
     wanted = tuple(setting.wanted(modules))

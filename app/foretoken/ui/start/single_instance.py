@@ -13,7 +13,9 @@ import logging
 import os
 import stat
 import sys
+import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -23,7 +25,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.language import tr_noop
-from foretoken.system.logs import private_folder
+from foretoken.system.logs import PRIVATE_FOLDER, private_folder
 
 NO_ANSWER_TEXT = tr_noop(
     "Foretoken is already running but does not respond. This second window can neither show nor "
@@ -34,6 +36,8 @@ _ANSWER_MS = 2_000
 _PATIENCE_S, _PAUSE_S = 10.0, 0.05
 """Time to wait for a window that does not listen: it is starting, or still saving."""
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
+_MAX_ADDRESS_BYTES = 100
+"""Length limit of socket addresses in bytes, valid on all systems."""
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
@@ -197,11 +201,19 @@ class SingleInstance(QObject):
     def _address(self) -> str:
         """Return the address of the first window; empty if another user could be listening there.
 
-        It is in the data folder, which only this user can write to.
+        It is in the data folder, or in the runtime folder if its path is too long for a socket.
+        Only this user may write to either.
         """
+        name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
         if sys.platform == "win32":  # a named pipe, in no folder and accessible only to its user
-            return f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
-        return str(self._folder / "window.socket") if is_private(self._folder) else ""
+            return name
+        place = self._folder / "window.socket"
+        if len(os.fsencode(place)) > _MAX_ADDRESS_BYTES:
+            runtime = os.environ.get("XDG_RUNTIME_DIR") or f"{tempfile.gettempdir()}/{name}"
+            place = Path(runtime) / name
+            with suppress(OSError):
+                place.parent.mkdir(mode=PRIVATE_FOLDER)
+        return str(place) if is_private(place.parent) else ""
 
 
 def is_private(folder: Path) -> bool:
