@@ -12,6 +12,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
 from foretoken.control.chats.conversation_changes import ConversationChanges
 from foretoken.control.chats.conversation_list import (
+    PAGE,
     ConversationList,
     ConversationSearch,
     FolderHeading,
@@ -107,6 +108,26 @@ def test_pinned_chats_folders_and_days_follow_each_other(shelf: ListedShelf) -> 
     assert listed.any_archived
     listed.show_archived(True)
     shelf.wait_for(["[Today]", "Chat 5"])
+
+
+def test_rows_are_read_as_the_list_is_scrolled(shelf: ListedShelf) -> None:
+    shelf.add(*range(1, 2 * PAGE + 11))
+    listed = shelf.open_list()
+    assert len(listed.entries) == PAGE + 1
+    assert not listed.complete
+    listed.look_at(5)
+    listed.look_at(PAGE)
+    shelf.qtbot.waitUntil(lambda: len(listed.entries) == 2 * PAGE + 1)
+    while not listed.complete:
+        before = len(listed.entries)
+        listed.look_at(before - 1)
+        shelf.qtbot.waitUntil(lambda before=before: len(listed.entries) > before)
+    assert words(listed.entries) == ["[Today]", *(f"Chat {n}" for n in range(2 * PAGE + 10, 0, -1))]
+    # Reading anew is again about what is looked at.
+    listed.look_at(3)
+    shelf.add(1000)
+    shelf.qtbot.waitUntil(lambda: words(listed.entries)[1] == "Chat 1000")
+    assert len(listed.entries) == 1 + PAGE + 3
 
 
 def places(hits: list[SearchHit]) -> list[tuple[int, int | None]]:

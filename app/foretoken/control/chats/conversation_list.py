@@ -1,4 +1,4 @@
-"""The list of conversations: its entries, and its search."""
+"""The list of conversations: its entries, read from the store in portions, and its search."""
 
 from __future__ import annotations
 
@@ -171,24 +171,26 @@ def list_entries(
     return entries
 
 
+PAGE = 50
+"""Rows read at first. Doubled while scrolling, always from the start of the list: rows that move
+between reads are not missed."""
 _DAY_CHECK_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class _StoredChats:
-    rows: Sequence[ConversationRow] = ()
-    archived: Sequence[ConversationRow] = ()
-    folders: tuple[Folder, ...] = ()
+class _ReadChats:
+    """The first rows of the list, as many as were requested."""
 
-
-def _read(store: ChatStore) -> _StoredChats:
-    return _StoredChats(
-        store.rows(limit=-1), store.rows(archived=True, limit=-1), tuple(store.folders())
-    )
+    archived: bool
+    unfolded: frozenset[int]
+    rows: Sequence[ConversationRow]
+    folders: tuple[Folder, ...]
+    complete: bool
+    any_archived: bool
 
 
 class ConversationList(QObject):
-    """All stored conversations, and those that are only in memory."""
+    """The list as far as it has been scrolled."""
 
     changed = Signal()
     """``entries`` or other attributes have changed."""
@@ -199,36 +201,47 @@ class ConversationList(QObject):
         """``unfolded`` are ids of folders."""
         super().__init__(parent)
         self.entries: list[Entry] = []
-        self.unfolded = frozenset(unfolded)
-        """Ids of unfolded folders, which may no longer exist."""
-        self.archived = False
-        """Whether ``entries`` are archived chats."""
         self.in_memory = False
         """Whether the store cannot be read, so that chats last as long as the window."""
+        self.unfolded = frozenset(unfolded)
+        """Ids of unfolded folders, which may no longer exist."""
+        self.folders: tuple[Folder, ...] = ()
+        """All folders in order."""
+        self.archived = False
+        """Whether ``entries`` are archived chats."""
+        self.any_archived = False
+        """Whether any chat is archived."""
+        self.complete = True
+        """Whether all rows have been read."""
         self._archive = archive
         self._day = date.today()
+        self._wants_archived = False
         self._memory: Sequence[Conversation] = ()
-        self._stored: _StoredChats | None = None
+        self._reading: _ReadChats | None = None
+        self._looked_at = 0
+        self._limit = PAGE
+        self._busy = self._reread = False
         self._day_timer = QTimer(self, interval=_DAY_CHECK_MS)
         self._day_timer.timeout.connect(self._on_day_check)
         self._day_timer.start()
         archive.changed.connect(self.refresh)
-        self.refresh()
+        self._read()
 
-    @property
-    def folders(self) -> tuple[Folder, ...]:
-        """All folders in order."""
-        return () if self._stored is None else self._stored.folders
-
-    @property
-    def any_archived(self) -> bool:
-        """Whether any chat is archived."""
-        return self._stored is not None and bool(self._stored.archived)
+    # --- requests of widgets -----------------------------------------------------------------
 
     @Slot()
     def refresh(self) -> None:
-        """Read the store again."""
-        self._archive.ask(_read, self._on_read, otherwise=self._on_failed)
+        """Read the visible rows again."""
+        self._limit = max(PAGE, self._looked_at + PAGE)
+        self._read()
+
+    @Slot(int)
+    def look_at(self, entry: int) -> None:
+        """Note the scroll position; more rows are read ahead of it."""
+        self._looked_at = entry
+        if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
+            self._limit *= 2
+            self._read()
 
     @Slot(object, bool)
     def unfold(self, folder_id: int, unfolded: bool) -> None:
@@ -236,26 +249,47 @@ class ConversationList(QObject):
         changed = self.unfolded | {folder_id} if unfolded else self.unfolded - {folder_id}
         if changed != self.unfolded:
             self.unfolded = changed
-            self._build()
+            self._read()
 
     @Slot(bool)
     def show_archived(self, archived: bool) -> None:
         """List the archived chats, or all others."""
-        if archived != self.archived:
-            self.archived = archived
-            self._build()
+        if archived != self._wants_archived:
+            self._wants_archived = archived
+            self._looked_at, self._limit = 0, PAGE
+            self._read()
 
     def show_memory(self, conversations: Sequence[Conversation]) -> None:
         """List these as well unless they are stored; their content may have changed."""
         self._memory = tuple(conversations)
         self._build()
 
-    def _on_read(self, stored: _StoredChats) -> None:
-        self._stored, self.in_memory = stored, False
-        self._build()
+    # --- reading -----------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        if self._busy:
+            self._reread = True
+            return
+        self._busy = True
+        wanted = (self._wants_archived, self.unfolded, self._limit)
+        self._archive.ask(
+            lambda store: _read(store, *wanted), self._on_read, otherwise=self._on_failed
+        )
+
+    def _on_read(self, reading: _ReadChats) -> None:
+        self._busy = False
+        if self._reread:
+            self._reread = False
+            self._read()
+        if reading.archived == self._wants_archived:
+            self._reading, self.in_memory = reading, False
+            self.folders, self.archived = reading.folders, reading.archived
+            self.complete, self.any_archived = reading.complete, reading.any_archived
+            self._build()
 
     def _on_failed(self) -> None:
-        self.in_memory = self._stored is None  # the archive has emitted the reason
+        self._busy = self._reread = False  # the archive has emitted the reason
+        self.in_memory = self._reading is None
         self._build()
 
     @Slot()
@@ -264,14 +298,26 @@ class ConversationList(QObject):
             self._build()
 
     def _build(self) -> None:
-        self._day, stored = date.today(), self._stored or _StoredChats()
-        if self.archived:
-            self.entries = list_entries(stored.archived, (), self.unfolded, self._day)
-        else:
-            self.entries = list_entries(
-                stored.rows, stored.folders, self.unfolded, self._day, self._memory
-            )
+        self._day = date.today()
+        read = self._reading or _ReadChats(False, frozenset(), (), (), True, False)
+        folders, memory = ((), ()) if read.archived else (read.folders, self._memory)
+        self.entries = list_entries(read.rows, folders, read.unfolded, self._day, memory)
         self.changed.emit()
+
+
+def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int) -> _ReadChats:
+    """Read the first ``limit`` rows in list order; fewer rows mean that these are all."""
+    folders = tuple(store.folders())
+    if archived:
+        rows = store.rows(archived=True, limit=limit)
+    else:
+        rows = store.rows(pinned=True, limit=limit)
+        inside = [folder.id for folder in folders if folder.id in unfolded]
+        for folder_id in (*inside, None):
+            if (room := limit - len(rows)) > 0:
+                rows += store.rows(pinned=False, folder_id=folder_id, limit=room)
+    any_archived = bool(store.rows(archived=True, limit=1))
+    return _ReadChats(archived, unfolded, rows, folders, len(rows) < limit, any_archived)
 
 
 MOST_HITS = 100

@@ -69,6 +69,7 @@ class SidebarController(QObject):
         for listed in (sidebar.list, sidebar.results):
             listed.opened.connect(self._on_opened)
         sidebar.list.folded.connect(self._on_folded)
+        sidebar.list.looked_at.connect(self._list.look_at)
         changes.done.connect(sidebar.undo.tell)
         changes.deleting.connect(self._on_deleting)
         changes.undone.connect(self._on_undone)

@@ -45,6 +45,8 @@ class SidebarList(QTreeView):
     undo_requested = Signal()
     menu_requested = Signal(object, QPoint)
     """An entry or None, and the global position for its menu."""
+    looked_at = Signal(int)
+    """About how many entries have been in view; more may have to be loaded."""
 
     def __init__(self, parent: QWidget | None, name: str) -> None:
         """``name`` is for screen readers."""
@@ -62,6 +64,8 @@ class SidebarList(QTreeView):
         self.setEditTriggers(trigger.EditKeyPressed | trigger.DoubleClicked)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)  # onto rows, not between them
+        self.verticalScrollBar().valueChanged.connect(self._report_viewed)
+        self.verticalScrollBar().rangeChanged.connect(self._report_viewed)
         self._follow_pending = False  # the shown conversation has not been in the list yet
         self._click_opens = False  # whether releasing the mouse opens the row
         self._deferred: Sequence[Shown] | None = None  # deferred while a name is edited
@@ -101,6 +105,7 @@ class SidebarList(QTreeView):
             if selected and self.hasFocus() and not self.selectionModel().hasSelection():
                 self._select_nearest([key_of(entry) in selected for entry in before].index(True))
         self._follow_shown()
+        self._report_viewed()
 
     def mark_shown(self, conversation_id: int) -> None:
         """Mark and select the conversation shown in the chat view."""
@@ -197,6 +202,14 @@ class SidebarList(QTreeView):
             self.setExpanded(index, not self.isExpanded(index))
         elif not isinstance(entry, GroupHeading):
             self.opened.emit(entry)
+
+    # --- scrolling ---------------------------------------------------------------------------
+
+    @Slot()
+    def _report_viewed(self) -> None:
+        bar = self.verticalScrollBar()
+        share = (bar.value() + bar.pageStep()) / max(1, bar.maximum() + bar.pageStep())
+        self.looked_at.emit(round(share * len(self.lines.entries())))
 
     def _expand_groups(self) -> None:
         """Expand groups and open folders, without signals."""
