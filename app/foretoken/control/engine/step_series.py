@@ -138,7 +138,8 @@ class StepSeries:
     @property
     def _columns(self) -> npt.NDArray[np.float64]:
         """A view of all rows, not to be kept: none can be added as long as it exists."""
-        return np.frombuffer(self._rows).reshape(-1, len(_Column)).T
+        rows: npt.NDArray[np.float64] = np.frombuffer(self._rows)
+        return rows.reshape(-1, len(_Column)).T
 
     def place_at(self, token: float) -> StepPlace | None:
         """Return the step that was running after ``token`` tokens.
@@ -226,7 +227,8 @@ class StepSeries:
         return np.append(self._columns[_Column.START, shown], self._of(_Column.END)[-1:]), mean
 
     def _of(self, column: _Column) -> npt.NDArray[np.float64]:
-        return self._columns[column]
+        values: npt.NDArray[np.float64] = self._columns[column]
+        return values
 
     def _tokens(self) -> npt.NDArray[np.float64]:
         return self._of(_Column.END) - self._of(_Column.START)
