@@ -165,9 +165,10 @@ _HOPELESS = 4
 _MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
 # Learning rate of a plain pass's extra time after a longer one, and its limit.
 _SWITCH_WEIGHT, _MAX_SWITCH = 0.1, 0.3
-# Looking for a draft and learning from the step takes about 0.1 ms. If a target pass is shorter
-# than this and so many steps drafted nothing, only some of the next ones do that.
-_SHORT_MS, _IDLE_STEPS, _LOOK_EVERY = 15.0, 12, 4
+# Looking for a draft and learning from the step takes 0.1 to 0.2 ms. If a target pass is shorter
+# than this and so many steps drafted nothing, only one in four of the next ones does that, later
+# one in more: as many as a twelfth of the steps without a draft.
+_SHORT_MS, _IDLE_STEPS, _LOOK_EVERY, _MAX_EVERY = 15.0, 12, 4, 32
 # Steps without a draft after which the status is a pause.
 _PAUSE_STEPS = 5
 
@@ -283,7 +284,8 @@ class AdaptiveLookahead:
         if self._paused:
             self._plain_left -= 1
         idle = self._plain_run >= _IDLE_STEPS and self._target_ms[0] < _SHORT_MS
-        self._resting = idle and self._may_pause and self._plain_run % _LOOK_EVERY > 0
+        every = min(_MAX_EVERY, max(_LOOK_EVERY, self._plain_run // _IDLE_STEPS))
+        self._resting = idle and self._may_pause and self._plain_run % every > 0
         if self._resting:
             self._ended_by = DraftLength.PAUSE if self._has_model else DraftLength.NO_COPY
             return 0
