@@ -248,6 +248,8 @@ def _style_sheet(p: Palette) -> str:
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
         subcontrol-origin: border; width: {s(26)}px; border: none;
     }}
+    QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+    QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
     QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
         width: {s(12)}px; height: {s(12)}px;
     }}
