@@ -6,11 +6,22 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import ClassInfo, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    ClassInfo,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    Qt,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QColor, QDesktopServices, QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -20,6 +31,7 @@ from foretoken.ui.look.appearance import Appearance, motion_reduced, use_motion
 from foretoken.ui.look.icons import Icon, icon_pixmap
 from foretoken.ui.models.row_tree import RowTree
 from foretoken.ui.parts import files, forms, pacing
+from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.files import file_to_save
 from foretoken.ui.parts.forms import BusyBar
 from foretoken.ui.parts.fuzzy import fit
@@ -302,3 +314,18 @@ def test_what_alt_gr_writes_is_searched(qtbot: QtBot) -> None:
     for held, written in ((alt, ""), (control, ""), (control | alt, "@")):
         qtbot.keyClick(tree, "@", held)
         assert search.text() == written
+
+
+def test_a_dialog_outlives_those_of_qt_in_front_of_it(qtbot: QtBot) -> None:
+    """Qt's file dialogs warn in a local message box; deleting it ends the process."""
+    dialog, gone = FittedDialog(None, "Models"), list[bool]()
+    dialog.destroyed.connect(lambda: gone.append(True))
+    dialog.show()
+    chooser = QFileDialog(dialog)
+    box = QMessageBox(chooser)
+    box.open()
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not gone
+    box.close()
+    qtbot.waitUntil(lambda: bool(gone))

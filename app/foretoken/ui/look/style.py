@@ -16,6 +16,7 @@ from foretoken.ui.look.plain_text import PLAIN_SHEET
 from foretoken.ui.look.theme import (
     BAR_PIXELS,
     BUBBLE_RADIUS,
+    CAPTION_PIXELS,
     CARD_RADIUS,
     CONTROL_RADIUS,
     NORMAL_PIXELS,
@@ -298,6 +299,10 @@ def _style_sheet(p: Palette) -> str:
         font-size: {s(SMALL_PIXELS)}px;
     }}
     QHeaderView::section:hover {{ color: {p.text}; }}
+    QTableView[surface="bare"] QHeaderView::section {{
+        background: transparent; border: none;
+        padding: 0 11px; font-size: {s(CAPTION_PIXELS)}px;
+    }}
     QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {s(12)}px; height: {s(12)}px; }}
     QAbstractItemView[surface="bare"], QScrollArea[surface="bare"] {{
         background: transparent; border: none; outline: none; padding: 0;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Self
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -76,6 +76,9 @@ def size_of(window: QWidget, width: int, height: int) -> QSize:
     return QSize(scaled(width), scaled(height)).boundedTo(room_of(window).size())
 
 
+_WAIT_MS = 100
+
+
 class FittedDialog(QDialog):
     """Dialog whose parts are laid out in ``content``, which scrolls if the screen is too small."""
 
@@ -139,6 +142,24 @@ class FittedDialog(QDialog):
             width = min(width, room_of(self).width())
             wanted = QSize(width, layout.totalHeightForWidth(width))
         fit_window(self, wanted)
+
+    def done(self, result: int) -> None:
+        """Close; outlive dialogs in front, as Qt's own are local variables of its file dialogs."""
+        if self._has_dialogs and self.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
+            self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+            self._delete_later()
+        super().done(result)
+
+    @property
+    def _has_dialogs(self) -> bool:
+        return any(dialog.isVisible() for dialog in self.findChildren(QDialog))
+
+    @Slot()
+    def _delete_later(self) -> None:
+        if self._has_dialogs:
+            QTimer.singleShot(_WAIT_MS, self._delete_later)
+        else:
+            self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Enter; handle the help keys, as the window's cannot."""
