@@ -102,6 +102,7 @@ class StepSeries:
         self.tokens = 0
         """Tokens of all steps."""
         self._rows = array("d")  # a row is a value of each column
+        self._table = np.empty((len(_Column), 0))
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -137,9 +138,10 @@ class StepSeries:
 
     @property
     def _columns(self) -> npt.NDArray[np.float64]:
-        """A view of all rows, not to be kept: none can be added as long as it exists."""
-        rows: npt.NDArray[np.float64] = np.frombuffer(self._rows)
-        return rows.reshape(-1, len(_Column)).T
+        """All rows so far, shape (columns, steps)."""
+        if self._table.shape[1] != len(self.steps):
+            self._table = np.array(self._rows).reshape(-1, len(_Column)).T
+        return self._table
 
     def place_at(self, token: float) -> StepPlace | None:
         """Return the step that was running after ``token`` tokens.

@@ -123,7 +123,9 @@ class SingleInstance(QObject):
         """Stop answering, as the window was closed; later starts wait for the lock."""
         if self._server is not None:
             self._server.close()
-            self._server.deleteLater()  # with its connections
+            for caller in self._server.findChildren(QLocalSocket):
+                caller.abort()
+            self._server.deleteLater()
             self._server = None
 
     def close(self) -> None:
