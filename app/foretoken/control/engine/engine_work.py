@@ -8,9 +8,10 @@ models are loaded in addition for as long as an experiment needs them, if memory
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -55,6 +56,8 @@ if TYPE_CHECKING:
     from foretoken.control.engine.worker import EngineWorker
 
 
+# Small models are measured within this time, and the question is answered sooner for it.
+_TIME_LIMIT_MS = 500
 # An interrupted measurement continues after this much idle time. Costs that must be timed at
 # different moments get them this way.
 _IDLE_MS = 1500
@@ -164,20 +167,26 @@ class EngineJob(QObject):
 class MeasureWork:
     """Measurement of whatever is still unknown about the pair; chats are not affected."""
 
+    hurry: threading.Event = field(default_factory=threading.Event)
+    """Set when a question waits: finish the timing of passes, start no sample answer."""
     doing = ""
 
     def run(self, place: WorkContext) -> bool:
         """Return whether nothing is left to measure, or measuring is impossible."""
-        session, wanted = place.session, place.should_continue
+        session = place.session
+
+        def has_time() -> bool:
+            return place.should_continue() and not self.hurry.is_set()
+
         known = all(loaded.measured for loaded in session.models)
-        whole = wanted() and measure_costs(session)
-        if whole and wanted():
-            whole = warm_up(session, place.prompt_tokens, CHAT_SAMPLING, should_continue=wanted)
+        whole = place.should_continue() and measure_costs(session)
+        if whole and has_time():
+            whole = warm_up(session, place.prompt_tokens, CHAT_SAMPLING, should_continue=has_time)
             store_learned(session)
         # Costs timed just now are confirmed later, at other moments; by now the first passes have
         # shown whether those of an earlier session still hold.
-        refined = known and wanted() and refine_costs(session)
-        failed = not whole and wanted()  # not interrupted: it would fail again
+        refined = known and has_time() and refine_costs(session)
+        failed = not whole and has_time()  # not interrupted: it would fail again
         return failed or (whole and refined)
 
 
@@ -194,6 +203,8 @@ class PairMeasuring(QObject):
         self._resumed = False
         """Whether this is not the first job since the pair was loaded."""
         self._wanted = False
+        self._limit_timer = QTimer(self, interval=_TIME_LIMIT_MS, singleShot=True)
+        self._limit_timer.timeout.connect(self.cancel)
         self._idle = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._submit)
 
@@ -221,10 +232,18 @@ class PairMeasuring(QObject):
             self._resumed = True
             self._idle.start()
 
+    def hurry(self) -> None:
+        """Finish soon: a question waits, for a moment at most."""
+        self._idle.stop()
+        if self._job is not None and isinstance(self._job.work, MeasureWork):
+            self._job.work.hurry.set()
+            self._limit_timer.start()
+
     @Slot()
     def cancel(self) -> None:
-        """Stop now; what was measured so far is kept, and the rest is measured later."""
+        """Stop now; what was measured so far is kept."""
         self._idle.stop()
+        self._limit_timer.stop()
         if self._job is not None:
             self._job.cancel()
 
@@ -232,6 +251,7 @@ class PairMeasuring(QObject):
     def _on_ended(self, whole: bool | None, error: str | None) -> None:
         self._job = None
         self._wanted = not whole and error is None
+        self._limit_timer.stop()
         self.changed.emit()
 
     @Slot()
