@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -341,10 +341,33 @@ def test_invalid_and_silent_callers_keep_nobody_out(start: Starting, tmp_path: P
             except ConnectionError:  # hung up
                 answer = b""
             assert answer == b""
-    with socket.socket(socket.AF_UNIX) as silent:
-        silent.connect(str(tmp_path / "window.socket"))
+    # Many silent callers do not keep others out.
+    with ExitStack() as stack:
+        callers = [stack.enter_context(socket.socket(socket.AF_UNIX)) for _ in range(40)]
+        for caller in callers:
+            caller.connect(str(tmp_path / "window.socket"))
         assert SingleInstance(tmp_path).begin(Path("/a.gguf")) is Start.HANDED_OVER
-    assert told(window) == "/a.gguf|None|"
+        assert told(window) == "/a.gguf|None|"
+        callers[0].settimeout(60)
+        with suppress(ConnectionError):  # was disconnected to make room
+            assert callers[0].recv(1) == b""
+
+
+@ON_UNIX
+def test_another_users_socket_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE_S", 0.2)
+    starting = SingleInstance(tmp_path)
+    assert starting.begin(None) is Start.FIRST
+    with socket.socket(socket.AF_UNIX) as other:
+        other.bind(str(tmp_path / "window.socket"))
+        other.listen()
+        other.setblocking(False)
+        monkeypatch.setattr(os, "geteuid", lambda: 12345)
+        monkeypatch.setattr(single_instance, "is_private", lambda _folder: True)
+        assert SingleInstance(tmp_path).begin(None) is Start.NO_ANSWER
+        with pytest.raises(BlockingIOError):  # nobody called
+            other.accept()
+    starting.close()
 
 
 @ON_UNIX

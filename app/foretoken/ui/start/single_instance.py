@@ -38,6 +38,8 @@ _PATIENCE_S, _PAUSE_S = 10.0, 0.05
 _LONGEST_LINE, _LONGEST_PATH, _LONGEST_TOKEN = 65_536, 4096, 1024
 _MAX_ADDRESS_BYTES = 100
 """Length limit of socket addresses in bytes, valid on all systems."""
+_MAX_CALLERS = 16
+"""One more replaces the oldest: a broken program must not keep others out."""
 _OK = b"ok\n"
 _log = logging.getLogger(__name__)
 
@@ -83,6 +85,8 @@ class SingleInstance(QObject):
         self._folder = folder.absolute()
         self._lock = FileLock(self._folder / "window.lock")
         self._server: QLocalServer | None = None
+        self._callers: list[QLocalSocket] = []
+        """Connections without a complete message yet, oldest first."""
 
     def begin(self, model: Path | None, draft: Path | None = None) -> Start:
         """Become the first process, or let the first one open ``model``; may block for seconds."""
@@ -123,10 +127,9 @@ class SingleInstance(QObject):
         """Stop answering, as the window was closed; later starts wait for the lock."""
         if self._server is not None:
             self._server.close()
-            for caller in self._server.findChildren(QLocalSocket):
-                caller.abort()
-            self._server.deleteLater()
             self._server = None
+        while self._callers:
+            self._drop(self._callers[0])
 
     def close(self) -> None:
         """Release the lock, so that the next start is the first."""
@@ -140,14 +143,16 @@ class SingleInstance(QObject):
         from foretoken.system.records import record_json  # loads msgspec
 
         token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+        if len(token) > _LONGEST_TOKEN or not token.isprintable():
+            token = ""
         model, draft = (path and path.absolute() for path in (model, draft))
         try:
             message = record_json(Handover(model, draft, token))
         except ValueError:
             return False  # a path that could not be opened
-        if not (address := self._address()):
+        address, socket = self._address(), QLocalSocket()
+        if not _is_own(address):
             return None
-        socket = QLocalSocket()
         socket.connectToServer(address)
         if not socket.waitForConnected(_ANSWER_MS):
             timed_out = socket.error() is QLocalSocket.LocalSocketError.SocketTimeoutError
@@ -166,6 +171,9 @@ class SingleInstance(QObject):
     @Slot()
     def _on_connection(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()):
+            if len(self._callers) >= _MAX_CALLERS:
+                self._drop(self._callers[0])
+            self._callers.append(caller)
             caller.setReadBufferSize(_LONGEST_LINE)
             # No closures that hold the caller: freeing both together crashed the window.
             caller.readyRead.connect(self._on_caller_changed)
@@ -177,24 +185,33 @@ class SingleInstance(QObject):
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
         if caller.state() is QLocalSocket.LocalSocketState.UnconnectedState:
-            caller.deleteLater()
+            self._drop(caller)
         else:
             self._read_message(caller)
+
+    def _drop(self, caller: QLocalSocket) -> None:
+        if caller in self._callers:
+            self._callers.remove(caller)
+        caller.abort()
+        caller.deleteLater()
 
     def _read_message(self, caller: QLocalSocket) -> None:
         from foretoken.system.records import RecordError, read_record  # loads msgspec
 
+        if caller not in self._callers or not caller.bytesAvailable():
+            return
         if not caller.canReadLine():
             if caller.bytesAvailable() >= _LONGEST_LINE:
-                caller.abort()
+                self._drop(caller)
             return
         try:
             line = bytes(caller.readLine(_LONGEST_LINE).data())
             message = read_record(Handover, line, "call")  # not translated: nobody reads it
         except RecordError:
             _log.warning("Another program sent what is no message")
-            caller.abort()
+            self._drop(caller)
             return
+        self._callers.remove(caller)  # nothing more is read from it
         caller.write(_OK)
         caller.flush()
         caller.disconnectFromServer()  # nothing more to say
@@ -203,18 +220,21 @@ class SingleInstance(QObject):
     def _address(self) -> str:
         """Return the address of the first window; empty if another user could be listening there.
 
-        It is in the data folder, or in the runtime folder if its path is too long for a socket.
-        Only this user may write to either.
+        It is in the data folder, or in the runtime folder (created if necessary) if the path is
+        too long for a socket. Both must be writable by this user only.
         """
         name = f"foretoken-{hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]}"
-        if sys.platform == "win32":  # a named pipe, in no folder and accessible only to its user
-            return name
+        if sys.platform == "win32":
+            return name  # a named pipe, in no folder and accessible only to its user
         place = self._folder / "window.socket"
-        if len(os.fsencode(place)) > _MAX_ADDRESS_BYTES:
-            runtime = os.environ.get("XDG_RUNTIME_DIR") or f"{tempfile.gettempdir()}/{name}"
-            place = Path(runtime) / name
+        too_long = len(os.fsencode(place)) > _MAX_ADDRESS_BYTES
+        if too_long or not is_private(place.parent):
+            runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+            if not runtime.is_absolute():
+                runtime = Path(tempfile.gettempdir()) / f"foretoken-{os.geteuid()}"
             with suppress(OSError):
-                place.parent.mkdir(mode=PRIVATE_FOLDER)
+                runtime.mkdir(mode=PRIVATE_FOLDER)
+            place = runtime / name
         return str(place) if is_private(place.parent) else ""
 
 
@@ -228,6 +248,14 @@ def is_private(folder: Path) -> bool:
         return False
     shared = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
     return stat.S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not shared
+
+
+def _is_own(address: str) -> bool:
+    """Return whether this user created it."""
+    try:
+        return sys.platform == "win32" or os.lstat(address).st_uid == os.geteuid()
+    except OSError:
+        return False
 
 
 def _let_come_to_the_front() -> None:
