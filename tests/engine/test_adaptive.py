@@ -205,6 +205,20 @@ def test_trials_of_threads_cost_credit_unless_other_programs_slowed_them(
     assert policy._account.pays(0.0, 2.0) == (others_busy is not None)
 
 
+@pytest.mark.parametrize("pass_ms", [2.0, 20.0])
+def test_where_passes_are_short_looks_become_rarer_the_longer_nothing_is_found(
+    pass_ms: float,
+) -> None:
+    policy = AdaptiveLookahead(KnownCosts({1: pass_ms}), None)
+    looks = []
+    for index in range(600):
+        looks.append(policy.next_lookahead(index) > 0)
+        policy.observe(a_step(0, 0, pass_ms, index=index))
+    early, late = sum(looks[20:120]), sum(looks[500:])
+    assert all(looks[:12])
+    assert (0 < late < early < 50) if pass_ms < 10.0 else all(looks)
+
+
 def test_a_sampled_token_counts_by_its_probability_in_both_models() -> None:
     def rate(target_prob: float, draft_prob: float) -> float:
         return paused_policy([target_prob] * 8, [draft_prob] * 8).learned.acceptance.rates[0]

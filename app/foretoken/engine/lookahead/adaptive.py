@@ -165,9 +165,9 @@ _HOPELESS = 4
 _MAX_CHARGE, _MAX_TRIAL_CHARGE = 1.25, 4.0
 # Learning rate of a plain pass's extra time after a longer one, and its limit.
 _SWITCH_WEIGHT, _MAX_SWITCH = 0.1, 0.3
-# Looking for a draft and learning from the step takes 0.1 to 0.2 ms. If a target pass is shorter
-# than this and so many steps drafted nothing, only one in four of the next ones does that, later
-# one in more: as many as a twelfth of the steps without a draft.
+# Looking for a draft and learning from the step takes 0.1 to 0.2 ms. If target passes are shorter
+# than this and so many steps drafted nothing, only every fourth of the next ones does so, and later
+# fewer still, down to every 32nd.
 _SHORT_MS, _IDLE_STEPS, _LOOK_EVERY, _MAX_EVERY = 15.0, 12, 4, 32
 # Steps without a draft after which the status is a pause.
 _PAUSE_STEPS = 5
