@@ -125,7 +125,7 @@ def test_a_pause_is_what_the_policy_calls_one() -> None:
     history = RunHistory.from_steps(plain(i, PolicyState.ADAPTIVE) for i in range(9))
     assert (history.lookahead, history.paused_at) == (None, None)
     history.add_step(plain(9, PolicyState.PAUSED))
-    assert (history.lookahead, history.paused_at) == (0, 9)
+    assert (history.lookahead, history.paused_at) == (0, 0)  # since when nothing is drafted
     history.add_step(replace(make_step(10, 3, 6), policy=PolicyStatus(PolicyState.ADAPTIVE)))
     assert history.lookahead == history.curves.lookahead[1][-1] == 6
 

@@ -71,6 +71,7 @@ class RunHistory:
         """Status of the lookahead policy at the last step."""
         self.paused_at: int | None = None
         """Tokens generated when drafting last paused, whether or not the pause is over."""
+        self._plain_since: int | None = None  # tokens before these steps without drafts
         self._comparison = PlainComparison(before)
 
     @property
@@ -113,13 +114,21 @@ class RunHistory:
         self.prediction.add(step)
         if step.reason is not None:
             self.reasons[step.reason.kind] += 1
+        if step.lookahead:
+            self._plain_since = None
+        elif self._plain_since is None:
+            self._plain_since = before
         paused, self.policy = self.paused, step.policy
         if self.paused and not paused:
-            self.paused_at = before
+            self.paused_at = self._plain_since
 
     def end(self, statistics: RunStatistics) -> None:
         """Use the counters that are stored with the whole answer."""
         self._counted, self._compared = deepcopy(statistics), True
+
+    def snapshot(self) -> RunHistory:
+        """Return a copy to which no steps are added."""
+        return deepcopy(self, {id(step): step for step in self.series.steps})
 
     @property
     def paused(self) -> bool:

@@ -1,6 +1,6 @@
 """Columnar storage of the steps of an answer, from which any part of its curves is computed.
 
-A step takes about 60 bytes here, in addition to the answer's own record.
+A step takes about 130 bytes here, in addition to the answer's own record.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ class KnownServers(QObject):
         work.leave_behind()  # a query that hangs delays nothing
         self._update(replace(listed, asking=True))
         work.start(
-            lambda running: self._facts(server, None, running),
+            lambda running: self._facts(server, running),
             lambda facts: self.note(server, facts),
             lambda error: self.note(server, None, in_words(error)),
         )
@@ -183,8 +183,8 @@ class KnownServers(QObject):
         except ValueError as error:
             raise UserError(str(error)) from None
 
-    def _facts(self, server: Server, key: str | None, running: Running) -> ServerFacts:
-        return look(ServerClient(server, key or self._keys.secret(server.key_name)), running.cancel)
+    def _facts(self, server: Server, running: Running) -> ServerFacts:
+        return look(ServerClient(server, self._keys.secret(server.key_name)), running.cancel)
 
     def _read(self) -> tuple[Server, ...]:
         try:

@@ -149,8 +149,10 @@ class PresetList(Background):
 
     def _restore(self, preset: UserPreset, place: int) -> None:
         def bring_back(store: PresetStore) -> None:
-            taken = [other.name for other in store.read().presets]  # its name may be in use by now
-            store.create(replace(preset, name=free_name(preset.name, taken)), place)
+            there = store.read().presets
+            if preset not in there:  # else Undo was pressed twice
+                taken = [other.name for other in there]  # its name may be in use by now
+                store.create(replace(preset, name=free_name(preset.name, taken)), place)
 
         self._change(bring_back, lambda _: self.undoable.emit("", None))
 
