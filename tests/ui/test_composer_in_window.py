@@ -165,6 +165,10 @@ def test_queued_messages_come_back(endless: Desk) -> None:
     assert endless.writing.queued.isVisible()
     QApplication.processEvents()
     rows = endless.writing.queued.list
+    rows.setFocus()
+    QTest.keyClick(rows, "t")  # letters are for the field
+    assert endless.field.toPlainText() == "fourt"
+    endless.press(Key.Key_Backspace)
     place = rows.visualItemRect(rows.item(0)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert endless.queued == ["three"]
@@ -279,6 +283,15 @@ def test_a_system_prompt_is_told_to_the_model_and_kept_in_the_library(ready: Des
     assert endless in [prompt.text for prompt in ready.prompts.prompts]
     dialog.new.click()
     assert (dialog.editor.isReadOnly(), dialog.text) == (False, "")
+    before = [prompt.text for prompt in ready.prompts.prompts]
+    for prompt in ready.prompts.prompts[:2]:
+        dialog.choose(prompt.id)
+        dialog.delete.click()
+    assert len(ready.prompts.prompts) == len(before) - 2
+    for _ in range(2):
+        dialog.undo.button.click()
+    assert sorted(prompt.text for prompt in ready.prompts.prompts) == sorted(before)
+    assert dialog.undo.text == ""
 
 
 def test_what_is_typed_is_for_the_scope_and_can_be_undone(sampled: Desk) -> None:

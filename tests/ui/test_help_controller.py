@@ -268,3 +268,6 @@ def test_the_daily_check_reports_only_news(
     with qtbot.waitSignal(updates._checker.failed):
         updates.check()
     assert button(updates, "Try again")
+    preferences.set(DISMISSED_UPDATE, "")
+    qtbot.keyClick(notices, Qt.Key.Key_Escape)
+    assert preferences.get(DISMISSED_UPDATE) == "", "an error is no offer"

@@ -286,7 +286,7 @@ def test_the_keyboard_moves_and_zooms(panel: LivePanel, history: RunHistory) -> 
 
 
 def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHistory) -> None:
-    speed = panel._speed
+    speed, last = panel._speed, len(history.series) - 1
     panel.show_history(history, ended=False)
     before = [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)]
     value = speed.value
@@ -298,6 +298,9 @@ def test_charts_can_be_paused_during_an_answer(panel: LivePanel, history: RunHis
     panel.show_history(history)  # it has ended
     assert [one.grab().toImage() for one in (*panel._curve_charts, panel.steps)] == before
     assert speed.value == value
+    panel.set_part((0.0, 5000.0))  # zooming shows the same moment
+    assert panel.steps.bars[-1].last == last
+    panel.set_part(None)
     panel.tools.pause.click()
     assert speed.value != value
     panel.tools.pause.click()

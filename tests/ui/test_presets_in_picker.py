@@ -126,8 +126,10 @@ def test_presets_are_renamed_duplicated_replaced_deleted_and_brought_back(
     assert stored() == ["careful (2)"]
     # The choice itself stays.
     assert (hands.choice.target_path, hands.choice.settings.without_answers()) == (big, LOAD)
-    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    for _ in range(2):
+        hands.picker.undo.button.click()
     hands.qtbot.waitUntil(lambda: hands.picker.undo.text == "", timeout=5_000)
+    hands.wait_until_still()
     assert PresetStore().read().presets == (first, second)
 
 

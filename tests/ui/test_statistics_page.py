@@ -7,6 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from foretoken.chat.runs.run_log import RunLog, periods
@@ -101,6 +103,12 @@ def test_figures_are_those_of_the_runs(filled: list[RunEvent], desk: OpenWindow)
     assert [row[1:] for row in dialog.errors.texts] == [
         ["The draft failed", "Big + Small", "It broke."]
     ]
+    table, largest = dialog.by_date, Qt.SortOrder.DescendingOrder
+    for order in (largest, Qt.SortOrder.AscendingOrder):
+        table.setCurrentCell(0, 2)
+        QTest.keyClick(table, Qt.Key.Key_Return)  # like a click on the head
+        head = table.horizontalHeader()
+        assert (head.sortIndicatorSection(), head.sortIndicatorOrder()) == (2, order)
 
 
 def test_what_is_exported_is_what_is_shown(

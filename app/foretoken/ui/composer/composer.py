@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
@@ -256,9 +256,17 @@ class Composer(QFrame):
         for before, after in pairwise([self.field, *parts, self.status.attach]):
             self.setTabOrder(before, after)
         self._chips.setVisible(bool(chips))
+        self._fit_chips()
+        self._update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self._fit_chips()
+
+    def _fit_chips(self) -> None:
         most = _CHIP_LINES * self.fontMetrics().height()
         self._chips.setFixedHeight(min(most, self.files.sizeHint().height()))
-        self._update()
 
     @property
     def _sendable(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from foretoken.chat.conversations.conversation import Conversation
@@ -20,10 +20,21 @@ from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Surface, Type, styled
 from foretoken.ui.parts.files import sorted_out
 from foretoken.ui.parts.forms import column
+from foretoken.ui.parts.keys import writes
 
 _MAX_HEIGHT = 90
 """In pixels: three rows at the normal text size, and half a row that hints at more."""
 _LONGEST_TIP = 600
+
+
+class _QueueList(QListWidget):
+    """List that leaves letters to the message field."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Space and writes(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class QueuedMessages(QWidget):
@@ -35,7 +46,7 @@ class QueuedMessages(QWidget):
     def __init__(self) -> None:
         super().__init__()
         messages = ChatColumn()
-        self.list = styled(QListWidget(messages), Surface.BARE, Type.SMALL)
+        self.list = styled(_QueueList(messages), Surface.BARE, Type.SMALL)
         """The queue, oldest first."""
         self.list.setAccessibleName(tr("Queued messages"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
@@ -45,6 +43,7 @@ class SystemPromptDialog(FittedDialog):
         self._own = "" if known is not None else present
         self._key = OWN if known is None else known.id
         self._too_long = ""
+        self._deleted: list[SystemPrompt] = []
         self._save_timer = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._save_timer.timeout.connect(self._save)
         self.list = QListWidget(self)
@@ -150,13 +149,18 @@ class SystemPromptDialog(FittedDialog):
         self._save()
         prompt = self._library.delete(self._key)
         if prompt is not None:
-            text = tr("Deleted {name}.", name=prompt.name)
-            self.undo.tell(text, partial(self._restore, prompt))
+            self._deleted.append(prompt)
+            self._offer_undo()
 
-    def _restore(self, prompt: SystemPrompt) -> None:
+    def _offer_undo(self) -> None:
+        name = self._deleted[-1].name if self._deleted else ""
+        self.undo.tell(tr("Deleted {name}.", name=name) if name else "", self._restore)
+
+    def _restore(self) -> None:
         self._save()
+        prompt = self._deleted.pop()
         self._library.restore(prompt)
-        self.undo.hide()
+        self._offer_undo()
         self._go_to(prompt.id)
 
     def _go_to(self, key: int, *, name: bool = False) -> None:

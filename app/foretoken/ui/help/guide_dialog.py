@@ -272,6 +272,7 @@ class GuideDialog(FittedDialog):
         self.tree.currentItemChanged.connect(self._on_chosen)
         self.search.list = self.tree
         self.browser = GuideBrowser(self._html, self)
+        self._hit: QUrl | None = None  # the last one of a search
         self.browser.setAccessibleName(tr("Guide"))
         self.search.returnPressed.connect(self.browser.setFocus)
         self.browser.anchorClicked.connect(self._on_link)
@@ -375,7 +376,10 @@ class GuideDialog(FittedDialog):
                 if above is not None and not item.isHidden():
                     above.setHidden(False)
         if found:
-            self.browser.setSource(QUrl(max(found, key=lambda place: found[place])))
+            if self._hit is not None and self.browser.source() == self._hit:
+                self.browser.backward()  # only the last one stays in the history
+            self._hit = QUrl(max(found, key=lambda place: found[place]))
+            self.browser.setSource(self._hit)
         else:
             self.browser.mark_words()
             self._show_in_tree(self.browser.source())

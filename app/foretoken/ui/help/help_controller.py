@@ -65,6 +65,8 @@ class Updates(QObject):
         self._release: Release | None = None
         self._requested = False
         """Whether the user waits for the result."""
+        self._offers = self._downloads = False
+        """Whether the notice offers a release, or tells of its download."""
         self._checker = UpdateChecker(self)
         self._checker.release_found.connect(self._on_release_found)
         self._checker.failed.connect(self._on_failed)
@@ -80,6 +82,8 @@ class Updates(QObject):
     @Slot()
     def check(self) -> None:
         """Check because the user wants to; ask before the first request."""
+        if self._downloads:
+            return
         address = feed_address()
         if address is None:
             self._tell(
@@ -137,6 +141,7 @@ class Updates(QObject):
         if not newer:
             self._tell(f"{tr('Foretoken is up to date')}\n{versions}")
             return
+        self._offers = True
         about = f"{tr('Foretoken {version} is available', version=version)}\n{versions}"
         notes = tr("Release notes"), self._on_notes_requested
         file = release.file_for(*this_platform())
@@ -154,7 +159,8 @@ class Updates(QObject):
         self._tell(f"{about} {offered}", download, notes)
 
     def _download(self, file: ReleaseFile) -> None:
-        self._requested = True
+        self._requested = self._downloads = True
+        self._offers = False
         self._tell(tr("Downloading…"), (tr("Cancel"), self._cancel))
         folder = standard_folder(QStandardPaths.StandardLocation.DownloadLocation)
         self._checker.download(file, folder)
@@ -165,6 +171,7 @@ class Updates(QObject):
 
     @Slot(object)
     def _on_downloaded(self, path: Path) -> None:
+        self._downloads = False
         text = tr(
             "{file} is in {folder}. Its checksum is correct.\n\n"
             "To install it, close Foretoken and open the file.",
@@ -176,6 +183,7 @@ class Updates(QObject):
     @Slot(str)
     def _on_failed(self, reason: str) -> None:
         """Report that no result will come; failures of the daily check are only logged."""
+        self._offers = self._downloads = False
         if self._requested:
             self._tell(reason, (tr("Try again"), self._check), serious=True)
 
@@ -185,14 +193,16 @@ class Updates(QObject):
             self._tell(text, serious=True)
 
     def _cancel(self) -> None:
+        self._downloads = False
         self._checker.cancel()
         self._notices.dismiss(_UPDATE)
 
     @Slot(str)
     def _on_notice_closed(self, name: str) -> None:
         if name == _UPDATE:
+            self._downloads = False
             self._checker.cancel()
-            if self._release is not None:
+            if self._offers and self._release is not None:
                 self.preferences.set(DISMISSED_UPDATE, self._release.version)
 
 

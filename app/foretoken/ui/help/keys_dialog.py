@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
@@ -32,6 +32,7 @@ from foretoken.ui.parts.dialogs import FittedDialog
 from foretoken.ui.parts.forms import DialogButtons, SearchLine, column, note, push_button, row
 from foretoken.ui.parts.fuzzy import begins_words, fit
 from foretoken.ui.parts.grouped_rows import keep_scroll_position
+from foretoken.ui.parts.notices import UndoLine
 
 _EDITING = ("MoveTo", "Select", "Delete", "Insert")  # not translated: names of Qt
 _OTHER_EDITING = frozenset(  # not translated: names of Qt
@@ -150,7 +151,10 @@ class KeyChoice(QObject):
         declared = self._declared[command_id]
         if keys is not None and (why := why_refused(self.commands, declared, keys)):
             return why
-        self._save({**self.chosen, command_id: "" if keys is None else keys.toString()})
+        chosen = {**self.chosen, command_id: "" if keys is None else keys.toString()}
+        if keys is not None and declared.sequences() == [keys]:
+            del chosen[command_id]
+        self.save(chosen)
         return ""
 
     def reset(self, command_id: str) -> str:
@@ -159,14 +163,11 @@ class KeyChoice(QObject):
         for keys in declared.sequences():
             if why := why_refused(self.commands, declared, keys):
                 return why
-        self._save({name: each for name, each in self.chosen.items() if name != command_id})
+        self.save({name: each for name, each in self.chosen.items() if name != command_id})
         return ""
 
-    @Slot()
-    def reset_all(self) -> None:
-        self._save({})
-
-    def _save(self, chosen: Mapping[str, str]) -> None:
+    def save(self, chosen: Mapping[str, str]) -> None:
+        """Replace all keys that were chosen."""
         self._preferences.set(CHANGED_KEYS, chosen)
 
     @Slot()
@@ -205,14 +206,15 @@ class KeysDialog(FittedDialog):
         buttons = DialogButtons(self)
         close = buttons.leave
         close.setToolTip(tooltip_with_keys("keys.close"))
-        self.reset_all = buttons.add(tr("Restore defaults"), choice.reset_all)
+        self.undo = UndoLine(self, keys=False)
+        self.reset_all = buttons.add(tr("Restore defaults"), self._on_reset_all)
         close.setAutoDefault(False)
         close.setDefault(False)  # leaves Enter to the list and the field
         add_scoped_action(self, command("keys.search"), self.search.take_focus)
         self.tree.currentItemChanged.connect(self._show_selected)
         choice.changed.connect(self._show_commands)
         change = row(self.field, self.clear, self.reset)
-        parts = self.search, (self.tree, 1), change, self.said, buttons
+        parts = self.search, (self.tree, 1), change, self.said, self.undo, buttons
         edges = Space.WIDE, Space.LARGE, Space.WIDE, Space.LARGE
         column(self.content, *parts, margins=edges, spacing=Space.MEDIUM)
         self._show_commands()
@@ -228,6 +230,17 @@ class KeysDialog(FittedDialog):
         tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         tree.header().setStretchLastSection(False)
         tree.activated.connect(self._focus_field)
+
+    @Slot()
+    def _on_reset_all(self) -> None:
+        before = self._choice.chosen
+        self._choice.save({})
+        text = tr("All commands have their default shortcuts again.")
+        self.undo.tell(text, partial(self._on_undo, before))
+
+    def _on_undo(self, before: Mapping[str, str]) -> None:
+        self._choice.save(before)
+        self.undo.hide()
 
     # --- display -----------------------------------------------------------------------------
 

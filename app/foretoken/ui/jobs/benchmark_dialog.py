@@ -336,12 +336,19 @@ class BenchmarkDialog(JobDialog):
     @Slot()
     def _on_export_picture(self) -> None:
         if (shown := self.exported()) is not None:
+            whole = ReportView(self)  # with the columns that are scrolled away here
+            whole.show_report(shown.report)
+            width = max(self.report.width(), whole.sizeHint().width())
+            layout = whole.layout()
+            assert layout is not None
+            whole.resize(width, layout.totalHeightForWidth(width))
             edges = QSize(2 * Space.WIDEST, 2 * Space.WIDEST)
-            size = (self.report.size() + edges) * _PICTURE_RATIO
+            size = (whole.size() + edges) * _PICTURE_RATIO
             image = QImage(size, QImage.Format.Format_RGB32)
             image.setDevicePixelRatio(_PICTURE_RATIO)
             image.fill(QColor(theme().window))
-            self.report.render(image, QPoint(Space.WIDEST, Space.WIDEST))
+            whole.render(image, QPoint(Space.WIDEST, Space.WIDEST))
+            whole.deleteLater()
             self.export_as(shown, ".png", tr("Image"), partial(png_bytes, image))
 
 

@@ -274,8 +274,6 @@ class JobDialog(FittedDialog):
         self.start.setEnabled(not why_not)
         self.start.setToolTip(why_not)
         self.again.setVisible(not (choosing or running))
-        self.again.setEnabled(not busy)
-        self.again.setToolTip(busy)
         self.export.setVisible(not (choosing or running))
         (self.start if choosing else self.close_button).setDefault(True)
         if not running:

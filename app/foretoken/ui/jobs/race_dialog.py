@@ -146,8 +146,8 @@ class SideCard(QFrame):
         """Offer draft models for the chosen target; choose the best for another than the loaded."""
         if drafts == self._drafts:
             return
-        self._drafts, chosen = drafts, self.draft.value
-        if chosen is None and self.other_target is not None:
+        first, self._drafts, chosen = not self._drafts, drafts, self.draft.value
+        if first and chosen is None and self.other_target is not None:
             chosen = next((draft.path for draft in drafts if draft.worthwhile), None)
         self._offer_drafting(chosen)
 
@@ -318,10 +318,11 @@ class RaceDialog(JobDialog):
         pair, library = self.engine.pair, self._library
         if self.running or pair is None:
             return
+        own = pair.files.target.resolve()  # it may have been opened by a link
         writers = [
             model
             for model in (*library.models, *library.built_in)
-            if model.kind in (ModelKind.CHAT, ModelKind.BASE) and model.path != pair.files.target
+            if model.kind in (ModelKind.CHAT, ModelKind.BASE) and model.path.resolve() != own
         ]
         writers.sort(key=lambda model: (model.name.lower(), model.path))
         for side in self.setup.sides:

@@ -234,7 +234,7 @@ class RaceResultPage(QWidget):
 
     @Slot(int)
     def _on_slider_moved(self, value: int) -> None:
-        self.clock.jump(self.clock.duration_ms * value / _SLIDER_STEPS)
+        self.clock.jump(self.clock.duration_ms * (value / _SLIDER_STEPS))
 
 
 def _fitting_pace(duration_ms: float) -> float:

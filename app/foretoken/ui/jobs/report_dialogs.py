@@ -166,22 +166,20 @@ class ReportDialog(JobDialog):
     """Dialog of a job without choices; shows the last report."""
 
     def __init__(
-        self,
-        title: str,
-        pair: str,
-        words: str,
-        engine: EngineControl,
-        parent: QWidget,
-        *,
-        heading: str = "",
+        self, title: str, pair: str, words: str, engine: EngineControl, parent: QWidget
     ) -> None:
-        """``pair`` names the models; ``words`` describe the job, below ``heading`` or the title."""
+        """``pair`` names the models; ``words`` describe the job."""
         super().__init__(title, engine, parent)
         self.prefer_size(*_SIZE_OF_INTRO)
         self.pair = pair
         self.intro, self.page = ReportView(self), ReportView(self)
-        self.intro.show_report(Report(heading or title, "", [pair], [], warnings=[words]))
+        self._words = words
+        self.introduce(title)
         self._exported: ExportedResult | None = None
+
+    def introduce(self, heading: str) -> None:
+        """Set the heading above the description of the job."""
+        self.intro.show_report(Report(heading, "", [self.pair], [], warnings=[self._words]))
 
     def show_report(self, kind: str, when: datetime, report: Report, record: object) -> None:
         """Show a result; ``kind`` and ``record`` are for export."""
@@ -198,6 +196,9 @@ class ReportDialog(JobDialog):
 
     def show_state(self) -> None:
         super().show_state()
+        busy = self.busy_words()  # it runs at once
+        self.again.setEnabled(not busy)
+        self.again.setToolTip(busy)
         if self._exported is not None and not (self.running or self.shows_result):
             self.go_to(self.result_page)  # stopped: the previous report is still valid
 
@@ -288,8 +289,8 @@ class ProofDialog(ReportDialog):
         self, pair: str, engine: EngineControl, proofs: StoredProof, parent: QWidget
     ) -> None:
         """``pair`` names the models; ``proofs`` stores results."""
-        title, heading = tr("Verify losslessness"), tr("Not verified yet")
-        super().__init__(title, pair, tr(INTRO), engine, parent, heading=heading)
+        super().__init__(tr("Verify losslessness"), pair, tr(INTRO), engine, parent)
+        self.introduce(tr("Not verified yet"))
         self._proofs = proofs
         self.start.setText(tr("Verify"))
         self.again.setText(tr("Verify again"))
@@ -307,6 +308,8 @@ class ProofDialog(ReportDialog):
     def _on_kept(self) -> None:
         """Show the stored result, unless a new one is being computed."""
         result = self._proofs.result
+        if result is not None:
+            self.introduce(self.windowTitle())
         if result is not None and not self.running:
             self.show_report("proof", result.proved_at, proof_report(result, self.pair), result)
 

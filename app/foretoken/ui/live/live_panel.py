@@ -208,8 +208,8 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         self._borders: tuple[float, ...] = ()
         self.part: tuple[float, float] | None = None
         """First and last token of the curves; None: all."""
-        self.paused = False
-        """Whether the charts are not updated while the answer continues."""
+        self._frozen: RunHistory | None = None
+        """State at the time of the pause; None unless paused."""
         self._pointed: StepPlace | None = None
         self._kinds = frozenset[TokenKind]()
         """Kinds of tokens of the answer in view, in addition to those of its steps."""
@@ -362,11 +362,16 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
         """Whether to show all answers of the chat instead of the one in view."""
         return self.tools.chat_tab.isChecked()
 
+    @property
+    def paused(self) -> bool:
+        """Whether the charts are frozen while the answer continues."""
+        return self._frozen is not None
+
     @Slot()
     def toggle_pause(self) -> None:
         """Stop or resume updates of the charts."""
         self.refresh()  # to pause at the current state
-        self.paused = not self.paused
+        self._frozen = None if self.paused else self._shown.snapshot()
         self._show_tools()
         self.refresh()
 
@@ -389,7 +394,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     @property
     def _shown(self) -> RunHistory:
-        return self._history or RunHistory()
+        return self._frozen or self._history or RunHistory()
 
     @property
     def _range(self) -> tuple[float, float]:
@@ -398,7 +403,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
 
     def _reset(self) -> None:
         """Reset zoom and pointer, for other steps."""
-        self.paused, self.part = False, None
+        self._frozen = self.part = None
         self._point(None)
         self._show_tools()
 

@@ -1,4 +1,4 @@
-"""Rows of the download queue, below the page for getting models."""
+"""Rows of the download queue, below the list of models to get."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from foretoken.control.downloads import TOKEN_TROUBLE, DownloadJob, DownloadQueue, JobState
 from foretoken.models.amounts import size_text
@@ -18,7 +18,15 @@ from foretoken.models.pairs.report import left_text
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Edge, Surface, Type, styled
-from foretoken.ui.parts.forms import BusyBar, MessageLabel, column, note, paragraph, row
+from foretoken.ui.parts.forms import (
+    BusyBar,
+    MessageLabel,
+    column,
+    note,
+    paragraph,
+    push_button,
+    row,
+)
 from foretoken.ui.parts.preference_row import FormPage
 
 _MAX_BUTTONS = 3
@@ -116,7 +124,7 @@ class DownloadRow(QFrame):
         self.status, self.problem = note("", self), MessageLabel(self)
         self._bar = BusyBar(self)
         self._bar.setAccessibleName(tr("Progress of {download}", download=job.title))
-        self.buttons = [QPushButton(self) for _ in range(_MAX_BUTTONS)]
+        self.buttons = [push_button("", self) for _ in range(_MAX_BUTTONS)]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self._actions[number][2]())
         texts = column(None, self._title, self.status, spacing=Space.TIGHT)

@@ -25,7 +25,7 @@ from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.icons import icon_pixmap
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.theme import Space, theme
-from foretoken.ui.look.themed import Tone, Type, styled
+from foretoken.ui.look.themed import Themed, Tone, Type, styled
 from foretoken.ui.models.model_choice import ModelChoice
 from foretoken.ui.models.model_rows import LOOKUP_KEY
 from foretoken.ui.parts.choice_box import ChoiceBox
@@ -213,7 +213,7 @@ def _place_words(place: MemoryPlace) -> str:
     return f"{text} ({parts})" if parts else text
 
 
-class FitView(QWidget):
+class FitView(Themed, QWidget):
     """Measures the memory that a pair needs; shows a verdict, and the bars below."""
 
     graded = Signal()
@@ -223,6 +223,7 @@ class FitView(QWidget):
         super().__init__(parent)
         self._fit = fit
         self._request: tuple[PairPlan, PairPlan | None] | None = None
+        self._shown_sign = Sign.NONE
         self._sign, self.grade, self.bar = Label(self), paragraph("", self), FitBar(self)
         self.report: FitReport | None = None
         """The needs, once known."""
@@ -279,15 +280,19 @@ class FitView(QWidget):
         ]
         self._show(tr(words, needs=needs), sign, "\n".join(filter(None, tips)), report)
 
-    def _show(
-        self, text: str, sign: Sign = Sign.NONE, tip: str = "", report: FitReport | None = None
-    ) -> None:
-        self.report = report
-        icon, colour = sign.value
+    def on_look_changed(self) -> None:
+        icon, colour = self._shown_sign.value
         self._sign.clear()
         if icon is not None:
             ink = QColor(getattr(theme(), colour))
             self._sign.setPixmap(icon_pixmap(icon, ink, self.devicePixelRatio()))
+
+    def _show(
+        self, text: str, sign: Sign = Sign.NONE, tip: str = "", report: FitReport | None = None
+    ) -> None:
+        self.report = report
+        self._shown_sign = sign
+        self.on_look_changed()
         self.grade.setText(text)
         self.grade.setToolTip(wrapped(tip))
         self.grade.setAccessibleDescription(tip)

@@ -144,6 +144,7 @@ class HubBrowser(QWidget):
         super().__init__(parent)
         self._search, self._queue = search, queue
         self._asked: QStandardItem | None = None  # the repository whose models are being listed
+        self._shown_state: JobState | None = None  # of the download of the shown pair
         self.model = QStandardItemModel(self)
         self.tree = styled(QTreeView(self), Fit.NONE)
         as_row_list(self.tree)
@@ -170,7 +171,7 @@ class HubBrowser(QWidget):
             signal.connect(self.tree.expand)
         self.tree.activated.connect(self._on_button)
         self.tree.expanded.connect(self._on_expanded)
-        self.tree.selectionModel().currentChanged.connect(self._show_current)
+        self.tree.selectionModel().currentChanged.connect(self._on_current_changed)
         self._button.clicked.connect(self._on_button)
         self._again.clicked.connect(self._on_again)
         self._page.clicked.connect(self._on_page)
@@ -189,6 +190,8 @@ class HubBrowser(QWidget):
             self.show_presets()
             return
         self._clear()
+        for part in (self.tree, self._note, self._page, self._button):
+            part.hide()
         self.tree.setAccessibleName(tr("Search results"))
         self.tree.setRootIsDecorated(True)
         self._say(tr("Searching for “{words}”…", words=words.strip()))
@@ -198,14 +201,18 @@ class HubBrowser(QWidget):
 
         The one of this id is selected, or the first.
         """
-        self._clear()
         room = self._queue.memory.room
         best = recommended(builtin_presets(), room, processor_cores())
         first = None if best is None else best.preset
         presets = sorted(builtin_presets(), key=lambda p: (p != first, bool(why_not_here(p, room))))
-        for preset in presets:
+        items = map(self.model.item, range(self.model.rowCount()))
+        if [item.data(_VALUE) for item in items] != presets:
+            self._clear()
+            for _ in presets:
+                self.model.appendRow(QStandardItem())
+        for number, preset in enumerate(presets):
             shown = preset_row(preset, room, self._queue.places_of(preset))
-            self.model.appendRow(_fill(QStandardItem(), shown, preset))
+            _fill(self.model.item(number), shown, preset)
         size = size_text(room.free)
         text = tr("{size} of memory is free now", size=size)
         if first is not None:
@@ -219,6 +226,7 @@ class HubBrowser(QWidget):
         self.tree.show()
         row = next((row for row, p in enumerate(presets) if p.id == preset_id), 0)
         self.tree.setCurrentIndex(self.model.index(row, 0))
+        self._show_current()
 
     @Slot()
     def look_again(self) -> None:
@@ -261,6 +269,7 @@ class HubBrowser(QWidget):
         if repository is None or repository.data(_VALUE).name != listed.name:
             return
         if not listed.models:
+            self.tree.setCurrentIndex(repository.index())
             self.tree.collapse(repository.index())
             self._say(tr("This repository has no complete GGUF model with a checksum."), again=True)
             return
@@ -276,6 +285,7 @@ class HubBrowser(QWidget):
     def _on_failed(self, why: str, reason: HubReason | None) -> None:
         repository, self._asked = self._asked, None
         if repository is not None:
+            self.tree.setCurrentIndex(repository.index())  # of which "Try again" asks anew
             self.tree.collapse(repository.index())
         self._say(why, serious=reason is not HubReason.OFFLINE, again=True)
 
@@ -285,10 +295,6 @@ class HubBrowser(QWidget):
         self._asked = None
         self.tree.setCurrentIndex(QModelIndex())
         self.model.clear()
-        self.tree.hide()
-        self._note.hide()
-        self._page.hide()
-        self._button.hide()
 
     def _file_row(self, model: HubModel) -> Row:
         here = self._queue.path_of(model) is not None
@@ -315,9 +321,12 @@ class HubBrowser(QWidget):
 
     # --- details and actions -------------------------------------------------------------------
 
-    def _say(self, text: str, *, serious: bool = False, again: bool = False) -> None:
+    def _say(
+        self, text: str, *, serious: bool = False, again: bool = False, facts: Marked | None = None
+    ) -> None:
         self.message.say(text, serious=serious)
-        self.facts.hide()
+        self.facts.setText(facts or Marked(""))
+        self.facts.setVisible(facts is not None)
         self._again.setVisible(again)
 
     def _offer(self, action: str, name: str, tip: str = "", *, enabled: bool = True) -> None:
@@ -330,28 +339,35 @@ class HubBrowser(QWidget):
         self._button.show()
 
     @Slot()
+    def _on_current_changed(self) -> None:
+        self._show_current()
+        # Once the texts have their room.
+        QTimer.singleShot(0, self, lambda: self.tree.scrollTo(self.tree.currentIndex()))
+
     def _show_current(self) -> None:
         """Show details and actions for the current row."""
         value, room = self.current, self._queue.memory.room
         self._page.setVisible(self.tree.currentIndex().isValid() and not isinstance(value, Preset))
-        self._button.hide()
-        self._say("")
         if isinstance(value, Preset):
             self._show_preset(value)
         elif isinstance(value, HubModel):
-            action = tr("Use", about="verb")
+            action, text = tr("Use", about="verb"), ""
             if self._queue.path_of(value) is None:
                 action = tr("Download {size}", size=size_text(value.size))
                 free, total = size_text(room.free), size_text(room.total)
-                self._say(tr("Memory: {free} of {total} free", free=free, total=total))
+                text = tr("Memory: {free} of {total} free", free=free, total=total)
+            self._say(text)
             self._offer(action, shown_name(value.name))
+        else:
+            self._say("")
+            self._button.hide()
 
     def _show_preset(self, preset: Preset) -> None:
         places, job = self._queue.places_of(preset), self._queue.job_of(preset)
         why_not = why_not_here(preset, self._queue.memory.room)
-        self._say("\n".join(filter(None, (preset_reason(preset), why_not))))
-        self.facts.setText(preset_facts(preset, places))
-        self.facts.show()
+        self._shown_state = None if job is None else job.state
+        text = "\n".join(filter(None, (preset_reason(preset), why_not)))
+        self._say(text, facts=preset_facts(preset, places))
         missing = [m for m, place in zip(preset.models, places, strict=True) if place is None]
         size, enabled = download_size(missing), True
         text = tr("Download anyway") if why_not else tr("Download {size}", size=size)
@@ -366,12 +382,11 @@ class HubBrowser(QWidget):
         elif job is not None and job.state is not JobState.DONE:
             tip, enabled = tr("See the downloads below"), False
         self._offer(text, tr(preset.title), tip, enabled=enabled)
-        # Once the texts have their room.
-        QTimer.singleShot(0, self, lambda: self.tree.scrollTo(self.tree.currentIndex()))
 
     @Slot(object)
     def _on_job_changed(self, job: DownloadJob) -> None:
-        if job.preset is not None and job.preset == self.current:
+        ours = job.preset is not None and job.preset == self.current
+        if ours and job.state is not self._shown_state:  # not for each report of its progress
             self._show_current()
 
     @Slot()

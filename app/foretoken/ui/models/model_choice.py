@@ -389,7 +389,8 @@ class ModelChoice(QObject):
         self._ranked, self.tested = True, tested
         self.drafts = [each for each in choices if each.own_head or draft_key(each) != target.path]
         self.drafts_note = ""
-        if not any(each.model is not None and each.verdict.compatible for each in self.drafts):
+        found = any(each.model is not None and each.verdict.compatible for each in self.drafts)
+        if not found and not self.services.feed.scanning:
             self.drafts_note = tr("No model here can draft for it. Small models of its family can.")
         self.refresh()
 

@@ -215,7 +215,7 @@ class RowTree(QTreeView):
         return self.isExpanded(group) or group == self.rootIndex()
 
     def _show(self) -> None:
-        """Show what passes the filter, keeping choice, folding and visible rows."""
+        """Show what passes the filter, keeping choice, folding and scroll position."""
         pairs = zip(self._expanded, self._groups, strict=False)
         groups = [
             (_RowGroup(title), list(filter(self._contains_words, items))) for title, items in pairs

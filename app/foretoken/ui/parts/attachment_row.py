@@ -17,7 +17,7 @@ from foretoken.ui.commands.table import tooltip_with_keys
 from foretoken.ui.look.icons import Icon, icon_pixmap
 from foretoken.ui.look.plain_text import Label
 from foretoken.ui.look.theme import Space, theme
-from foretoken.ui.look.themed import Button, Tone, Type, styled
+from foretoken.ui.look.themed import Button, Themed, Tone, Type, styled
 from foretoken.ui.parts.buttons import IconButton
 from foretoken.ui.parts.dialogs import TextDialog
 from foretoken.ui.parts.forms import column, fill
@@ -78,7 +78,7 @@ class AttachmentRow(QWidget):
         return QSize(0, super().minimumSizeHint().height())
 
 
-class AttachmentChip(QPushButton):
+class AttachmentChip(Themed, QPushButton):
     """A name, a note and, if removable, a cross; Delete removes it as well."""
 
     def __init__(self, chip: Chip, parent: QWidget, *, removable: bool) -> None:
@@ -91,9 +91,9 @@ class AttachmentChip(QPushButton):
         widest = _WIDEST_NAME * metrics.averageCharWidth()
         name.setText(metrics.elidedText(chip.name, Qt.TextElideMode.ElideMiddle, widest))
         self._note = styled(Label(chip.note, self), Type.NOTE, Tone.MUTED)
-        icon = Label(self)
-        icon.setPixmap(icon_pixmap(Icon.SHEET, QColor(theme().muted), self.devicePixelRatio()))
-        self._parts = fill(QHBoxLayout(self), icon, name, self._note)
+        self._icon = Label(self)
+        self.on_look_changed()
+        self._parts = fill(QHBoxLayout(self), self._icon, name, self._note)
         self._parts.setContentsMargins(Space.NARROW, Space.TINY, Space.NARROW, Space.TINY)
         self.setAccessibleName(tr("Attachment {name}, {note}", name=chip.name, note=chip.note))
         tip = chip.note
@@ -108,6 +108,10 @@ class AttachmentChip(QPushButton):
             self.cross.setToolTip(tooltip_with_keys("dialog.remove"))
             self.cross.setAccessibleName(tr("Remove {name}", name=chip.name))
             self._parts.addWidget(self.cross)
+
+    def on_look_changed(self) -> None:
+        ink = QColor(theme().muted)
+        self._icon.setPixmap(icon_pixmap(Icon.SHEET, ink, self.devicePixelRatio()))
 
     def text(self) -> str:
         return self._chip.name

@@ -144,7 +144,9 @@ class FittedDialog(QDialog):
         fit_window(self, wanted)
 
     def done(self, result: int) -> None:
-        """Close; outlive dialogs in front, as Qt's own are local variables of its file dialogs."""
+        """Close with our dialogs in front; outlive Qt's, which are local variables in places."""
+        for dialog in self.findChildren(FittedDialog):
+            dialog.close()
         if self._has_dialogs and self.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
             self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
             self._delete_later()

@@ -105,8 +105,9 @@ def add_row(layout: QFormLayout, name: str, field: QWidget | QLayout) -> Label:
 
 def paragraph(text: str, parent: QWidget | None = None, *roles: Role) -> Label:
     """Return a label that wraps."""
-    label = styled(Label(text, parent), *roles)
+    label = styled(Label("", parent), *roles)
     label.setWordWrap(True)
+    label.setText(text)
     return label
 
 

@@ -19,6 +19,7 @@ from foretoken.control.process.memory import postpone
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.parts.files import has_local_files, local_files
 
+_Move = QTextCursor.MoveOperation
 _MAX_LINE_BYTES = 20_000
 """In bytes. Qt lays out the whole line for each key press, slowly if its font lacks the glyphs."""
 LINE_TOO_LONG = tr_noop("This text has a line that is too long to edit here.")
@@ -65,8 +66,13 @@ class LongTextEdit(QPlainTextEdit):
             QToolTip.showText(place, tr(LINE_TOO_LONG), self)
 
     def takes(self, text: str) -> bool:
-        """Return whether a text can be inserted without making a line too long."""
-        return not has_endless_line(self.textCursor().block().text() + prepared(text))
+        """Return whether replacing the selection with a text leaves no line too long."""
+        before, after = self.textCursor(), self.textCursor()
+        before.setPosition(before.selectionStart())
+        before.movePosition(_Move.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        after.setPosition(after.selectionEnd())
+        after.movePosition(_Move.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        return not has_endless_line(before.selectedText() + prepared(text) + after.selectedText())
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the text unchanged."""

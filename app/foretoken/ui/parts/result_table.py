@@ -216,10 +216,12 @@ class FigureTable(ResultTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Sort by the current column, like a click on its head."""
         if event.key() in (*ENTER, Qt.Key.Key_Space) and self.currentColumn() >= 0:
-            head = self.horizontalHeader()
-            rises = head.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
-            order = Qt.SortOrder.DescendingOrder if rises else Qt.SortOrder.AscendingOrder
-            head.setSortIndicator(self.currentColumn(), order)
+            head, place = self.horizontalHeader(), self.currentColumn()
+            rises = self._columns[place].is_text
+            if place == head.sortIndicatorSection():
+                rises = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+            order = Qt.SortOrder.AscendingOrder if rises else Qt.SortOrder.DescendingOrder
+            head.setSortIndicator(place, order)
         else:
             super().keyPressEvent(event)
 

@@ -179,6 +179,12 @@ class SidebarList(QTreeView):
         else:
             super().mousePressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if isinstance(entry_at(self.indexAt(event.position().toPoint())), FolderHeading):
+            self.mousePressEvent(event)  # the second of two quick clicks
+        else:
+            super().mouseDoubleClickEvent(event)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._show_menu(self.indexAt(event.pos()), event.globalPos())
 

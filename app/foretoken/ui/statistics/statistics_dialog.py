@@ -344,6 +344,12 @@ class StatisticsDialog(FittedDialog):
         self.by_date.show_figures(rows)
         total = sum(view.fault_counts.values())
         self.tabs.setTabText(2, tr("Errors ({count})", count=total) if total else tr("Errors"))
+        self.tabs.setTabEnabled(2, bool(total))
+        counts = [
+            tr("{what}: {count}", what=tr(FAULT_WORDS[kind]), count=count)
+            for kind, count in view.fault_counts.items()
+        ]
+        self.tabs.setTabToolTip(2, "\n".join(counts) or tr("No errors in this period."))
         self.errors.show_figures([_fault_row(fault) for fault in view.faults])
 
 
