@@ -1391,10 +1391,6 @@
    <translation>تم حذف {name}.</translation>
   </message>
   <message>
-   <source>Deleted {name}.</source>
-   <translation>تم حذف {name}.</translation>
-  </message>
-  <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>تعذّرت قراءة إعداداتك المسبقة: {reason} التغيير التالي يبدأ ملفًا جديدًا ويُبقي هذا الملف بجانبه.</translation>
   </message>
@@ -6698,6 +6694,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>الاختصار</translation>
   </message>
   <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>عادت لكل الأوامر اختصاراتها الافتراضية.</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{words}”.</source>
    <translation>لا يوجد اختصار يطابق «{words}».</translation>
   </message>
@@ -9996,6 +9996,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Errors ({count})</source>
    <translation>الأخطاء ({count})</translation>
+  </message>
+  <message>
+   <source>No errors in this period.</source>
+   <translation>لا أخطاء في هذه الفترة.</translation>
   </message>
   <message>
    <source>From drafts: {drafted}

@@ -1311,10 +1311,6 @@
    <translation>{name} gelöscht.</translation>
   </message>
   <message>
-   <source>Deleted {name}.</source>
-   <translation>{name} gelöscht.</translation>
-  </message>
-  <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>Ihre Vorlagen können nicht gelesen werden: {reason} Die nächste Änderung beginnt eine neue Datei und behält diese daneben.</translation>
   </message>
@@ -6430,6 +6426,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>Tastenkürzel</translation>
   </message>
   <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{words}”.</source>
    <translation>Kein Tastenkürzel passt zu „{words}“.</translation>
   </message>
@@ -9648,6 +9648,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   <message>
    <source>Errors ({count})</source>
    <translation>Fehler ({count})</translation>
+  </message>
+  <message>
+   <source>No errors in this period.</source>
+   <translation>Keine Fehler in diesem Zeitraum.</translation>
   </message>
   <message>
    <source>From drafts: {drafted}

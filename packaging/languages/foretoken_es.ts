@@ -1311,10 +1311,6 @@
    <translation>Se ha eliminado {name}.</translation>
   </message>
   <message>
-   <source>Deleted {name}.</source>
-   <translation>Se ha eliminado {name}.</translation>
-  </message>
-  <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>No se pueden leer sus preajustes: {reason} El próximo cambio comienza un archivo nuevo y conserva este junto a él.</translation>
   </message>
@@ -6430,6 +6426,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>Atajo</translation>
   </message>
   <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Todos los comandos vuelven a tener sus atajos predeterminados.</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{words}”.</source>
    <translation>Ningún atajo coincide con «{words}».</translation>
   </message>
@@ -9648,6 +9648,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   <message>
    <source>Errors ({count})</source>
    <translation>Errores ({count})</translation>
+  </message>
+  <message>
+   <source>No errors in this period.</source>
+   <translation>No hay errores en este periodo.</translation>
   </message>
   <message>
    <source>From drafts: {drafted}

@@ -1311,10 +1311,6 @@
    <translation>Supprimé : {name}.</translation>
   </message>
   <message>
-   <source>Deleted {name}.</source>
-   <translation>Supprimé : {name}.</translation>
-  </message>
-  <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>Vos préréglages sont illisibles : {reason} La prochaine modification commence un nouveau fichier et garde celui-ci à côté.</translation>
   </message>
@@ -6430,6 +6426,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>Raccourci</translation>
   </message>
   <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>Toutes les commandes ont retrouvé leurs raccourcis par défaut.</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{words}”.</source>
    <translation>Aucun raccourci ne correspond à « {words} ».</translation>
   </message>
@@ -9648,6 +9648,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   <message>
    <source>Errors ({count})</source>
    <translation>Erreurs ({count})</translation>
+  </message>
+  <message>
+   <source>No errors in this period.</source>
+   <translation>Aucune erreur dans cette période.</translation>
   </message>
   <message>
    <source>From drafts: {drafted}

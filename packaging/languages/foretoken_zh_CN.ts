@@ -1291,10 +1291,6 @@
    <translation>已删除 {name}。</translation>
   </message>
   <message>
-   <source>Deleted {name}.</source>
-   <translation>已删除 {name}。</translation>
-  </message>
-  <message>
    <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
    <translation>无法读取您的预设：{reason} 下一次更改会新建一个文件，并将此文件保留在旁边。</translation>
   </message>
@@ -6363,6 +6359,10 @@ To install it, close Foretoken and open the file.</source>
    <translation>快捷键</translation>
   </message>
   <message>
+   <source>All commands have their default shortcuts again.</source>
+   <translation>所有命令均已恢复默认快捷键。</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{words}”.</source>
    <translation>没有与“{words}”匹配的快捷键。</translation>
   </message>
@@ -9561,6 +9561,10 @@ To install it, close Foretoken and open the file.</source>
   <message>
    <source>Errors ({count})</source>
    <translation>错误（{count}）</translation>
+  </message>
+  <message>
+   <source>No errors in this period.</source>
+   <translation>此期间没有错误。</translation>
   </message>
   <message>
    <source>From drafts: {drafted}
