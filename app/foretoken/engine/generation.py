@@ -15,7 +15,7 @@ import numpy as np
 
 from foretoken.engine.cached_sequence import CachedSequence
 from foretoken.engine.config import GenerationLimits, SamplingParams, VerificationRule
-from foretoken.engine.drafting.drafter import Draft, Drafter
+from foretoken.engine.drafting.drafter import Draft, Drafter, PromptCheck
 from foretoken.engine.errors import DecodeAborted, VerificationError
 from foretoken.engine.events import (
     DraftLength,
@@ -144,20 +144,48 @@ class Generation:
         # Caches drop other tokens before the first yield, so that they are valid if closed there.
         reused = self.statistics.reused_tokens = self.target.reuse(wanted)
         self.target.mark(lasting=True)  # end of the last answer: the user may edit its question
-        draft_reading = self.drafter.prefill(prompt) if self.drafter is not None else iter(())
+        check = self._prompt_check(len(wanted) - reused)
+        drafter = self.drafter
+        draft_reading = drafter.prefill(prompt, check) if drafter is not None else iter(())
         if len(prompt) > self.target.context_length:
             return
         committed = reused
-        for count in self.target.feed_in_chunks(wanted[reused:]):
+        read_alone = check.count if check else 0
+        for count in self.target.feed_in_chunks(wanted[reused : len(wanted) - read_alone]):
             self._commit(prompt[committed + 1 : reused + count + 1], committed)
             committed = reused + count
             yielded = time.perf_counter()
             yield PrefillProgress(committed, len(prompt), reused)
             waiting += time.perf_counter() - yielded
+        if check is not None:
+            rows = self.target.feed(wanted[committed:], rows=check.count)
+            self._note_choices(check, rows)
+            self._commit(prompt[committed + 1 :], committed)
         self.target.mark(lasting=True)  # end of the question: it may be answered again
         for _ in draft_reading:
             pass
         self.statistics.prefill_ms = _ms(started + waiting)
+
+    def _prompt_check(self, unread: int) -> PromptCheck | None:
+        stopping = self.policy.early_stopping
+        count = 0 if stopping is None else min(stopping.prompt_tokens, unread)
+        return PromptCheck(count, self.sampling, stopping) if stopping and count else None
+
+    def _note_choices(self, check: PromptCheck, rows: Logits) -> None:
+        """Note what the target would have written in the place of the prompt's last tokens."""
+        found, rng = [], np.random.default_rng(self.seed)  # the answer's draws stay as they are
+        try:
+            for row in rows:
+                if self.sampling.greedy:
+                    found.append((likeliest_token(row, self.sampling, []), 1.0))
+                else:
+                    probs = distribution(row, self.sampling, [])
+                    token = probs.sample(rng)
+                    found.append((token, probs.prob(token)))
+        except InvalidLogits as error:
+            raise _target_failed(error) from error
+        check.choices = [token for token, _ in found]
+        check.stopping.note_written([prob for _, prob in found])
 
     def _step(
         self, prefix: list[int], generated: int, rng: np.random.Generator
@@ -292,13 +320,7 @@ class Generation:
             verify_draft = verify_block if by_block else verify
             return verify_draft(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
-            raise VerificationError(
-                tr(
-                    "The target model failed to compute the next token. {error} Its file is "
-                    "probably damaged.",
-                    error=str(error),
-                )
-            ) from error
+            raise _target_failed(error) from error
 
     def _records(
         self, verified: Sequence[int], rows: Logits, draft: Draft, verification: Verification
@@ -403,6 +425,14 @@ def _acceptance_chances(draft: Draft, verification: Verification) -> list[float]
         drafted_from = [*drafted_from, draft.stop_probs]
     targets = verification.target_probs
     return [acceptance_probability(*both) for both in zip(targets, drafted_from, strict=False)]
+
+
+def _target_failed(error: InvalidLogits) -> VerificationError:
+    words = tr(
+        "The target model failed to compute the next token. {error} Its file is probably damaged.",
+        error=str(error),
+    )
+    return VerificationError(words)
 
 
 def _ms(since: float) -> float:

@@ -481,8 +481,8 @@ class Session:
             )
         if draft.metadata.architecture == ASSISTANT:
             return AssistantDrafter(loaded.sequence, vocabulary, target)
-        last_alone = loaded.context.reads_last_alone
-        return HeadDrafter(loaded.sequence, vocabulary, target, last_alone=last_alone)
+        all_rows = loaded.context.returns_all_rows
+        return HeadDrafter(loaded.sequence, vocabulary, target, all_rows=all_rows)
 
     def _require_open(self) -> None:
         if self._closed:
@@ -536,7 +536,8 @@ class Session:
                 draft,
                 may_pause=method is not Method.DRAFT,
                 reads_text=family != ASSISTANT,
-                guesses=isinstance(self._drafter, ModelDrafter),
+                guesses=isinstance(self._drafter, ModelDrafter | HeadDrafter),
+                drifts=isinstance(self._drafter, HeadDrafter),
                 **blockwise,
             )
             if method is Method.DRAFT and self.learned is not None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Protocol
 
 import numpy as np
@@ -54,6 +56,18 @@ class Draft:
             del self.tokens[length:], self.probs[length:], self.shown_probs[length:]
 
 
+@dataclass(slots=True)
+class PromptCheck:
+    """Comparison of draft and target at the last tokens of the prompt, which costs no draft."""
+
+    count: int
+    """Number of tokens."""
+    sampling: SamplingParams
+    stopping: EarlyStopping
+    choices: list[int] = field(default_factory=list)
+    """What the target would have written there, known once it has read the prompt."""
+
+
 # Fed to the draft model for a target token that its vocabulary lacks.
 _PLACEHOLDER = 0
 
@@ -69,10 +83,11 @@ class Drafter(Protocol):
     are None if no head needs them.
     """
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Drop cached tokens beyond the common prefix at once; then process the prompt in chunks.
 
-        Yields the number of tokens processed so far.
+        Yields the number of tokens processed so far. Draft models and heads that can guess at
+        the prompt carry out ``check``.
         """
 
     def draft(
@@ -221,13 +236,26 @@ class SequentialDrafter(ABC):
             draft.truncate(stopping.worth_verifying())
         return draft
 
+    def _check(self, check: PromptCheck, rows: Logits, prompt: Sequence[int]) -> None:
+        with suppress(InvalidLogits):  # reported when it drafts
+            guesses = self._guesses(rows, prompt, check.sampling, check.choices)
+            check.stopping.learn_from_reading(guesses)
+
     def _guesses(
-        self, rows: Logits, prefix: Sequence[int], sampling: SamplingParams
+        self,
+        rows: Logits,
+        prefix: Sequence[int],
+        sampling: SamplingParams,
+        choices: Sequence[int] = (),
     ) -> list[Guess]:
-        """Return the guesses at the last tokens of ``prefix``, one per row; without penalties."""
+        """Return the guesses at the last tokens of ``prefix``, one per row; without penalties.
+
+        ``choices`` are the target's tokens there, if those of ``prefix`` are not.
+        """
         found = []
-        for place, row in enumerate(rows[:, : self._size], start=len(prefix) - len(rows)):
-            token = prefix[place]
+        tokens = choices or prefix[len(prefix) - len(rows) :]
+        places = range(len(prefix) - len(rows), len(prefix))
+        for place, token, row in zip(places, tokens, rows[:, : self._size], strict=True):
             if sampling.greedy:
                 likeliest, confidence = greedy_guess(row, sampling, [])
                 prob = float(likeliest == token)
@@ -249,10 +277,21 @@ class ModelDrafter(SequentialDrafter):
         self._prefix_length: int | None = None
         """Length of the current draft's prefix; None after ``commit``."""
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Keep the cache's common prefix with the prompt; process the rest but its last token."""
         self._prefix_length = None
-        return self._catch_up(self._readable(prompt[:-1]))
+        text = self._readable(prompt[:-1])
+        if check is None or len(text) > self._sequence.context_length:
+            return self._catch_up(text)
+        reading = self._catch_up(text[: len(text) - check.count])
+        return chain(reading, self._read_and_check(text, check, prompt))
+
+    def _read_and_check(
+        self, text: Sequence[int], check: PromptCheck, prompt: Sequence[int]
+    ) -> Iterator[int]:
+        rows = self._sequence.feed(text[len(text) - check.count :], rows=check.count)
+        self._check(check, rows, prompt)
+        yield len(text)
 
     def _readable(self, tokens: Sequence[int]) -> list[int]:
         """Replace tokens missing from the draft's vocabulary; this only affects its guesses."""
@@ -311,16 +350,17 @@ class _StateDrafter(SequentialDrafter):
         self._states: list[HiddenStates] = []
         """States of the positions from ``_states_start`` on that are still to be read."""
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Keep the cache's common prefix with the prompt; process the rest but its last token."""
-        self._sequence.reuse(prompt[:-1])
+        self._sequence.reuse(prompt[: -1 - (check.count if check else 0)])
         self._text = list(prompt)
         self._forget_states(len(self._target))
         if self._states_start + len(self._states) < self._received:  # some states are missing
             self._states.clear()
-        return self._read_prompt()
+        return self._read_prompt(check)
 
-    def _read_prompt(self) -> Iterator[int]:
+    def _read_prompt(self, check: PromptCheck | None) -> Iterator[int]:
+        del check
         length = len(self._text) - 1
         if length < self._sequence.context_length:
             self._read(self._text, length)
@@ -350,24 +390,19 @@ class _StateDrafter(SequentialDrafter):
         del self._states[max(0, length - self._states_start) :]
 
     def _read(
-        self,
-        tokens: Sequence[int],
-        length: int,
-        *,
-        with_logits: bool = False,
-        last_alone: bool = False,
+        self, tokens: Sequence[int], length: int, *, wanted: int = 0, alone: bool = False
     ) -> Logits:
-        """Process the first ``length`` of ``tokens``; return the last logits if wanted.
+        """Process the first ``length`` of ``tokens``; return the logits of the last ``wanted``.
 
-        With ``last_alone``, the last token gets its own pass.
+        With ``alone``, these tokens get their own pass.
         """
         logits: Logits = np.empty((0, self._vocabulary.size), dtype=np.float32)
         while (start := len(self._sequence)) < length:
             stop = min(length, start + self._sequence.batch_length)
-            if last_alone and stop == length:
-                stop = max(start + 1, length - 1)
+            if alone and start < length - wanted < stop:
+                stop = length - wanted
             states = self._states_at(range(start - self._before, stop - self._before))
-            rows = int(with_logits and stop == length)
+            rows = min(wanted, stop - start) if stop == length else 0
             logits = self._feed(tokens[start:stop], rows, states)
         unneeded = min(max(0, length - self._before - self._states_start), len(self._states))
         del self._states[:unneeded]
@@ -403,21 +438,50 @@ class HeadDrafter(_StateDrafter):
         vocabulary: Vocabulary,
         target: CachedSequence,
         *,
-        last_alone: bool = False,
+        all_rows: bool = False,
     ) -> None:
-        """``last_alone``: the token whose logits are wanted needs its own pass."""
+        """``all_rows``: a pass returns the logits of all its tokens, or of none."""
         super().__init__(sequence, vocabulary, target)
-        self._last_alone = last_alone
+        self._all_rows = all_rows
+        self._drafting = False
+        self._judged = 0
+        """Length of the text after the last verification of a draft of this head."""
+
+    def _read_prompt(self, check: PromptCheck | None) -> Iterator[int]:
+        length, count = len(self._text) - 1, check.count if check else 0
+        if length < self._sequence.context_length:
+            if count < length:
+                self._read(self._text, length - count)
+                yield length - count
+            if check is not None:
+                rows = self._read(self._text, length, wanted=count, alone=self._all_rows)
+                self._check(check, rows, self._text)
+            yield length
 
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
-        """Process what was verified since the last draft."""
+        """Process what the target added since the last draft; also return guesses at it."""
         del most
-        return self._read(prefix, len(prefix), with_logits=True, last_alone=self._last_alone)
+        self._drafting = True
+        length = len(prefix)
+        rows = 1 + min(MAX_GUESSES, length - max(self._judged, len(self._sequence) + 1))
+        wanted = min(length - len(self._sequence), 1 + MAX_GUESSES) if self._all_rows else rows
+        return self._read(prefix, length, wanted=wanted, alone=self._all_rows)[-rows:]
 
     def _next(self, token: int) -> Logits:
         place = len(self._sequence)
         states = self._sequence.hidden_states(place - 1, place)
         return self._sequence.feed([token], rows=1, states=states)
+
+    def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
+        """Store the target's states; what it said of a draft is not read as a guess again."""
+        super().commit(accepted, hidden_states)
+        if self._drafting:
+            self._drafting, self._judged = False, self._received + 1
+
+    def keep(self, length: int) -> None:
+        """Truncate the cache to ``length`` tokens, and drop later states."""
+        super().keep(length)
+        self._drafting, self._judged = False, 0
 
 
 class ChainedDrafter(_StateDrafter):
@@ -504,9 +568,9 @@ class AssistantDrafter(SequentialDrafter):
         self._read = 0
         """Tokens the target had processed when the state was taken at the last of them."""
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Drop the state of another text; there is nothing to process."""
-        del prompt
+        del prompt, check
         self.keep(len(self._target))
         return iter(())
 
@@ -604,11 +668,12 @@ class BridgedDrafter(SequentialDrafter):
         self._draft_start: int | None = None
         """Cached tokens before the current draft; None after ``commit``."""
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Keep the cache's common prefix with the prompt, then process the rest as far as it fits.
 
         Yields the number of the draft model's own tokens processed so far.
         """
+        del check
         self._draft_start = None
         self._reader.read(prompt[:-1])
         return self._catch_up(list(self._reader.tokens))

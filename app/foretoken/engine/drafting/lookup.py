@@ -14,7 +14,7 @@ from itertools import accumulate
 import numpy as np
 
 from foretoken.engine.config import MAX_LOOKAHEAD, SamplingParams
-from foretoken.engine.drafting.drafter import Draft, Drafter
+from foretoken.engine.drafting.drafter import Draft, Drafter, PromptCheck
 from foretoken.engine.drafting.memory import CONTEXT, MemorySegment, Places, TextMemory
 from foretoken.engine.events import CopiedFrom, DraftSource
 from foretoken.engine.lookahead.policy import EarlyStopping
@@ -261,8 +261,9 @@ class LookupDrafter:
         self.memory: TextMemory | None = None
         """Earlier texts; takes effect with the next answer."""
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Keep the prefix shared with the tokens read before; index the rest at once."""
+        del check
         common = 0
         for known, wanted in zip(self._index.tokens, prompt, strict=False):
             if known != wanted:
@@ -386,10 +387,10 @@ class CombinedDrafter:
         self._lookup = lookup
         self._model = model
 
-    def prefill(self, prompt: Sequence[int]) -> Iterator[int]:
+    def prefill(self, prompt: Sequence[int], check: PromptCheck | None = None) -> Iterator[int]:
         """Prepare both drafters."""
         self._lookup.prefill(prompt)
-        return self._model.prefill(prompt)
+        return self._model.prefill(prompt, check)
 
     def draft(
         self,

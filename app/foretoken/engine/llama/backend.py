@@ -470,8 +470,8 @@ class LlamaContext:
             swa_full=True,
             no_perf=True,
         )
-        self.reads_last_alone = family == EAGLE
-        """Whether a pass returns the logits of its first rows: wanted ones need their own pass."""
+        self.returns_all_rows = family == EAGLE
+        """Whether a pass has to return the logits of all its tokens, or of none."""
         if target is not None:
             set_fields(parameters, ctx_other=target._handle)
             if family not in HEAD_FAMILIES:

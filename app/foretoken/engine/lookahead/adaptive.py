@@ -41,6 +41,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from operator import mul
 
+from foretoken.engine.config import MAX_LOOKAHEAD
 from foretoken.engine.events import (
     DraftLength,
     DraftSource,
@@ -186,15 +187,17 @@ class AdaptiveLookahead:
         most: int = _MAX_DRAFTED,
         reads_text: bool = True,
         guesses: bool = True,
+        drifts: bool = False,
     ) -> None:
         """The costs are shared with their owner; without ``draft``, only lookup drafts.
 
         Without ``may_pause`` the model drafts at least one token. ``most`` limits its drafts. With
         ``block``, one draft pass over that many tokens drafts them all. Without ``reads_text``, the
         draft attends to the target's cache and does not read the text. Without ``guesses``, there
-        are none to learn from when it reads.
+        are none to learn from when it reads. It ``drifts`` if only the first token of a draft is
+        based on what the target computed, so that guesses are as good as first tokens.
         """
-        self._reads_text, self._guesses = reads_text, guesses
+        self._reads_text, self._guesses, self._drifts = reads_text, guesses, drifts
         self._target, self._draft = target, draft or PassCosts()
         self._block = min(block, MOST_TOKENS) if block else None
         self._most = min(most, _MAX_DRAFTED)
@@ -272,6 +275,11 @@ class AdaptiveLookahead:
         """The policy itself: it decides on every token."""
         return self
 
+    @property
+    def prompt_tokens(self) -> int:
+        """Number of the prompt's last tokens at which to compare the models: the pair is new."""
+        return MAX_LOOKAHEAD if self._guesses and self._has_model and not self._outcomes else 0
+
     def next_lookahead(self, cached: int) -> int:
         """Return the maximum lookahead, which only lookup may reach, or 0 for a step at rest."""
         self._cached = cached
@@ -291,13 +299,16 @@ class AdaptiveLookahead:
             return 0
         self._unread = max(0, cached - self._drafted_at)
         self._after_long_pass = cached == self._long_pass_at
-        self._target_ms = self._target.curve(MOST_TOKENS, cached)
+        self._note_costs(cached)
         # The first draft pass of a step also reads what was added to the text since the last one.
         self._first_draft_ms = self._reading_ms(self._first_tokens, cached)
-        self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
         speedup = self._mean_tokens / self._mean_passes if self._mean_passes else 1.0
         self._tokens_per_ms = max(1.0, speedup) / self._target_ms[0]
         return MOST_TOKENS - 1
+
+    def _note_costs(self, cached: int) -> None:
+        self._target_ms = self._target.curve(MOST_TOKENS, cached)
+        self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
 
     def lookup_length(self, acceptance: Sequence[float]) -> int:
         """Return how many looked-up tokens gain more than none and than drafting with the model.
@@ -341,7 +352,7 @@ class AdaptiveLookahead:
 
     def note_written(self, target_probs: Sequence[float]) -> None:
         """Remember how likely the target found the tokens of a step."""
-        self._written = [*self._written, *target_probs][-MAX_GUESSES:]
+        self._written = [*self._written, *target_probs][-MAX_LOOKAHEAD:]
 
     def learn_from_reading(self, guesses: Sequence[Guess]) -> None:
         """Learn what the draft would have drafted for the last tokens of the answer.
@@ -357,7 +368,7 @@ class AdaptiveLookahead:
             chance = min(1.0, guess.prob / target_prob) if target_prob else 0.0
             evidence = self._acceptance.evidence((*guess.last, guess.likeliest), guess.confidence)
             self._acceptance.observe(position, evidence, chance)
-            position = position + 1 if chance >= 0.5 else 0
+            position = position + 1 if chance >= 0.5 and not self._drifts else 0
             self._was_right = self._was_right or chance >= 0.5
             chances.append(chance)
         if chances:
@@ -371,10 +382,12 @@ class AdaptiveLookahead:
     def _gain_in_hindsight(self, chances: Sequence[float]) -> tuple[float, int]:
         """Return what the best fixed length would have gained per step, and its number of steps."""
         found = []
+        rates = self._position_rates
+        shares = [min(1.0, rate / rates[0]) if self._drifts else 1.0 for rate in rates]
         for length in range(1, min(self._most, len(chances)) + 1):
             place, steps = 0.0, 0
             while place < len(chances):
-                following = chances[int(place) : int(place) + length]
+                following = map(mul, chances[int(place) : int(place) + length], shares)
                 place += 1.0 + sum(accumulate(following, mul))
                 steps += 1
             ms = length * self._draft_ms + self._target_ms[length]
@@ -481,6 +494,7 @@ class AdaptiveLookahead:
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
         self._written = []
+        self._note_costs(0)
 
     def forget_texts(self) -> None:
         """Drop what texts taught; what was learned of the pair is kept."""

@@ -61,6 +61,10 @@ class Guess:
 class EarlyStopping(Protocol):
     """Decides during drafting where the draft stops."""
 
+    @property
+    def prompt_tokens(self) -> int:
+        """Number of the prompt's last tokens at which to compare the models."""
+
     def lookup_length(self, acceptance: Sequence[float]) -> int:
         """Return how many looked-up tokens to propose; 0 leaves the step to a draft model.
 
