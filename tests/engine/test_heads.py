@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import tiny_models as tiny
 from answer_events import GREEDY, answer, random_chat
 from exactness import p_value
 from foretoken.engine.config import (
+    MAX_LOOKAHEAD,
     CacheType,
     LookaheadRule,
     Method,
@@ -25,6 +27,8 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.events import DraftSource
 from foretoken.engine.inspection import InspectionTask, inspect_answer
 from foretoken.engine.llama.backend import LlamaContext, LlamaModel
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.policy import NGRAM_TOKENS, Guess
 from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.sampling.probabilities import distribution
 from foretoken.engine.session import Session
@@ -77,6 +81,8 @@ def files(models: Path) -> dict[str, tuple[Path, Path]]:
             write_head(models, "dflash few", llama, markov=True, drafted=30),
         ),
     }
+    noisy = tiny.write_random_model(models / "head-noisy.gguf", layers=3, noise=0.2, **SHAPE)
+    heads["draft model"] = llama, noisy
     own = {
         "chained": tiny.write_dense_head_model(models / "head-chained.gguf", head=3, **SHAPE),
         "delta net": tiny.write_delta_net_model(models / "head-delta-net.gguf", head=1, **SHAPE),
@@ -260,6 +266,37 @@ def test_it_would_notice_a_state_of_another_place(session: Session, reference: R
     found = head.feed(asked, rows=len(asked))[-1].copy()
     known = np.isfinite(found)
     assert np.abs(found[known] - reference.logits(tokens)[known]).max() > 2 * TOLERANCE
+
+
+@pytest.mark.parametrize(
+    "pair", ["eagle", "eagle, few tokens", "delta net", "dense", "draft model"], indirect=True
+)
+def test_guesses_at_a_text_are_what_a_draft_there_begins_with(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end of the prompt of a new pair, and wherever the target went on alone."""
+    told: list[Guess] = []
+
+    def learn(_: AdaptiveLookahead, guesses: Sequence[Guess]) -> None:
+        told.extend(guesses)
+
+    turns = count(1)
+    monkeypatch.setattr(AdaptiveLookahead, "learn_from_reading", learn)
+    monkeypatch.setattr(AdaptiveLookahead, "should_draft", lambda _: next(turns) % 5 == 0)
+    monkeypatch.setattr(AdaptiveLookahead, "should_propose", lambda *_: False)
+    draw, texts = random.Random(8), {}
+    for _ in range(4):
+        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(50)]
+        text = [*prompt, *answer(session, prompt, ADAPTIVE, count=25).ids]
+        texts |= {tuple(text[n - NGRAM_TOKENS : n]): text[:n] for n in range(17, len(text))}
+    assert len(told) > 4 * MAX_LOOKAHEAD
+    once, right = replace(FIXED, lookahead=1), []
+    for guess in told:
+        session.clear_caches()
+        drafted = answer(session, texts[guess.last], once, count=2)
+        right.append(bool(drafted.steps[0].accepted))
+    assert right == [bool(guess.prob) for guess in told]
+    assert 5 < sum(right) < len(right) - 5
 
 
 def test_an_assistant_drafts_as_if_it_had_begun_anew(files: dict[str, tuple[Path, Path]]) -> None:

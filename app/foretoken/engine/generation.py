@@ -161,6 +161,7 @@ class Generation:
             rows = self.target.feed(wanted[committed:], rows=check.count)
             self._note_choices(check, rows)
             self._commit(prompt[committed + 1 :], committed)
+            yield PrefillProgress(len(wanted), len(prompt), reused)
         self.target.mark(lasting=True)  # end of the question: it may be answered again
         for _ in draft_reading:
             pass
@@ -168,8 +169,10 @@ class Generation:
 
     def _prompt_check(self, unread: int) -> PromptCheck | None:
         stopping = self.policy.early_stopping
-        count = 0 if stopping is None else min(stopping.prompt_tokens, unread)
-        return PromptCheck(count, self.sampling, stopping) if stopping and count else None
+        if stopping is None:
+            return None
+        count = min(stopping.prompt_tokens, unread, self.target.batch_length)
+        return PromptCheck(count, self.sampling, stopping) if count else None
 
     def _note_choices(self, check: PromptCheck, rows: Logits) -> None:
         """Note what the target would have written in the place of the prompt's last tokens."""

@@ -197,7 +197,7 @@ class SequentialDrafter(ABC):
             shown: float | None = None
             try:
                 if stopping is not None and len(rows) > 1 and not recent:
-                    stopping.learn_from_reading(self._guesses(rows[:-1], prefix, sampling))
+                    stopping.learn_from_reading(self._guesses(rows[:-1], prefix, prefix, sampling))
                 if not greedy:
                     probs = distribution(row, sampling, recent)
                     if stopping is not None:
@@ -236,26 +236,21 @@ class SequentialDrafter(ABC):
             draft.truncate(stopping.worth_verifying())
         return draft
 
-    def _check(self, check: PromptCheck, rows: Logits, prompt: Sequence[int]) -> None:
+    def _carry_out(self, check: PromptCheck, rows: Logits, prompt: Sequence[int]) -> None:
         with suppress(InvalidLogits):  # reported when it drafts
-            guesses = self._guesses(rows, prompt, check.sampling, check.choices)
+            guesses = self._guesses(rows, prompt, check.choices, check.sampling)
             check.stopping.learn_from_reading(guesses)
 
     def _guesses(
-        self,
-        rows: Logits,
-        prefix: Sequence[int],
-        sampling: SamplingParams,
-        choices: Sequence[int] = (),
+        self, rows: Logits, prefix: Sequence[int], text: Sequence[int], sampling: SamplingParams
     ) -> list[Guess]:
-        """Return the guesses at the last tokens of ``prefix``, one per row; without penalties.
+        """Return the guesses at the last tokens of ``text``, one per row; without penalties.
 
-        ``choices`` are the target's tokens there, if those of ``prefix`` are not.
+        ``prefix`` has the tokens that were read before each of them.
         """
         found = []
-        tokens = choices or prefix[len(prefix) - len(rows) :]
-        places = range(len(prefix) - len(rows), len(prefix))
-        for place, token, row in zip(places, tokens, rows[:, : self._size], strict=True):
+        for back, row in enumerate(rows[:, : self._size], start=-len(rows)):
+            place, token = len(prefix) + back, text[back]
             if sampling.greedy:
                 likeliest, confidence = greedy_guess(row, sampling, [])
                 prob = float(likeliest == token)
@@ -283,14 +278,14 @@ class ModelDrafter(SequentialDrafter):
         text = self._readable(prompt[:-1])
         if check is None or len(text) > self._sequence.context_length:
             return self._catch_up(text)
-        reading = self._catch_up(text[: len(text) - check.count])
-        return chain(reading, self._read_and_check(text, check, prompt))
+        first = len(text) - min(check.count, self._sequence.batch_length)
+        return chain(self._catch_up(text[:first]), self._read_and_check(text, first, check, prompt))
 
     def _read_and_check(
-        self, text: Sequence[int], check: PromptCheck, prompt: Sequence[int]
+        self, text: Sequence[int], first: int, check: PromptCheck, prompt: Sequence[int]
     ) -> Iterator[int]:
-        rows = self._sequence.feed(text[len(text) - check.count :], rows=check.count)
-        self._check(check, rows, prompt)
+        rows = self._sequence.feed(text[first:], rows=len(text) - first)
+        self._carry_out(check, rows, prompt)
         yield len(text)
 
     def _readable(self, tokens: Sequence[int]) -> list[int]:
@@ -336,6 +331,8 @@ class _StateDrafter(SequentialDrafter):
 
     _before: int
     """Offset from a token back to the state that is read with it."""
+    _all_rows = False
+    """Whether a pass returns the logits of all its tokens, or of none."""
 
     def __init__(
         self, sequence: CachedSequence, vocabulary: Vocabulary, target: CachedSequence
@@ -360,10 +357,11 @@ class _StateDrafter(SequentialDrafter):
         return self._read_prompt(check)
 
     def _read_prompt(self, check: PromptCheck | None) -> Iterator[int]:
-        del check
-        length = len(self._text) - 1
+        length, checked = len(self._text) - 1, check.count if check else 0
         if length < self._sequence.context_length:
-            self._read(self._text, length)
+            self._read(self._text, length - checked)
+            if check is not None:
+                self._carry_out(check, self._read(self._text, length, checked), self._text)
             yield length
 
     def commit(self, accepted: Sequence[int], hidden_states: HiddenStates | None) -> None:
@@ -389,17 +387,15 @@ class _StateDrafter(SequentialDrafter):
         self._received = length
         del self._states[max(0, length - self._states_start) :]
 
-    def _read(
-        self, tokens: Sequence[int], length: int, *, wanted: int = 0, alone: bool = False
-    ) -> Logits:
+    def _read(self, tokens: Sequence[int], length: int, wanted: int = 0) -> Logits:
         """Process the first ``length`` of ``tokens``; return the logits of the last ``wanted``.
 
-        With ``alone``, these tokens get their own pass.
+        They are fewer if the last pass is.
         """
         logits: Logits = np.empty((0, self._vocabulary.size), dtype=np.float32)
         while (start := len(self._sequence)) < length:
             stop = min(length, start + self._sequence.batch_length)
-            if alone and start < length - wanted < stop:
+            if self._all_rows and start < length - wanted < stop:
                 stop = length - wanted
             states = self._states_at(range(start - self._before, stop - self._before))
             rows = min(wanted, stop - start) if stop == length else 0
@@ -440,23 +436,12 @@ class HeadDrafter(_StateDrafter):
         *,
         all_rows: bool = False,
     ) -> None:
-        """``all_rows``: a pass returns the logits of all its tokens, or of none."""
+        """``all_rows``: whether a pass returns the logits of all its tokens, or of none."""
         super().__init__(sequence, vocabulary, target)
         self._all_rows = all_rows
         self._drafting = False
         self._judged = 0
         """Length of the text after the last verification of a draft of this head."""
-
-    def _read_prompt(self, check: PromptCheck | None) -> Iterator[int]:
-        length, count = len(self._text) - 1, check.count if check else 0
-        if length < self._sequence.context_length:
-            if count < length:
-                self._read(self._text, length - count)
-                yield length - count
-            if check is not None:
-                rows = self._read(self._text, length, wanted=count, alone=self._all_rows)
-                self._check(check, rows, self._text)
-            yield length
 
     def _first(self, prefix: Sequence[int], most: int) -> Logits:
         """Process what the target added since the last draft; also return guesses at it."""
@@ -465,7 +450,7 @@ class HeadDrafter(_StateDrafter):
         length = len(prefix)
         rows = 1 + min(MAX_GUESSES, length - max(self._judged, len(self._sequence) + 1))
         wanted = min(length - len(self._sequence), 1 + MAX_GUESSES) if self._all_rows else rows
-        return self._read(prefix, length, wanted=wanted, alone=self._all_rows)[-rows:]
+        return self._read(prefix, length, wanted)[-rows:]
 
     def _next(self, token: int) -> Logits:
         place = len(self._sequence)

@@ -9,7 +9,9 @@ therefore
 
 and drafting continues while the best gain of any n is above zero. That is an optimal stopping rule,
 and Dinkelbach's method of maximising a ratio. All n are compared, not only the next one, because a
-target pass over four tokens can be cheaper than one over two. The steps, in order:
+target pass over four tokens can be cheaper than one over two. A new pair is compared first at the
+last tokens of the prompt (``prompt_tokens``), which draft and target read in any case. The steps,
+in order:
 
 1. ``next_lookahead`` begins a step with the current costs and acceptance rates, or pauses.
 2. ``lookup_length``: a match of prompt lookup costs nothing, so its best length is considered

@@ -63,7 +63,10 @@ class EarlyStopping(Protocol):
 
     @property
     def prompt_tokens(self) -> int:
-        """Number of the prompt's last tokens at which to compare the models."""
+        """Number of the prompt's last tokens at which to compare the models before the first step.
+
+        ``note_written`` and ``learn_from_reading`` then receive what both would have written there.
+        """
 
     def lookup_length(self, acceptance: Sequence[float]) -> int:
         """Return how many looked-up tokens to propose; 0 leaves the step to a draft model.
