@@ -57,6 +57,8 @@ from foretoken.system.load_watch import RecentLoad, thread_ms, without_delays_ms
 # A target that cannot roll back re-reads the tokens accepted since its last mark along with the
 # next draft; above this many, a pass without a draft lets it catch up.
 _MAX_REREAD = 8
+# Logits of the prompt that are compared: eight tokens of the longest vocabularies.
+_MOST_CHECKED = 1 << 21
 
 
 @dataclass(slots=True)
@@ -171,7 +173,8 @@ class Generation:
         stopping = self.policy.early_stopping
         if stopping is None:
             return None
-        count = min(stopping.prompt_tokens, unread, self.target.batch_length)
+        affordable = _MOST_CHECKED // self.vocabulary.size
+        count = min(stopping.prompt_tokens, affordable, unread, self.target.batch_length)
         return PromptCheck(count, self.sampling, stopping) if count else None
 
     def _note_choices(self, check: PromptCheck, rows: Logits) -> None:
