@@ -48,7 +48,7 @@ _NOT_SHOWN = (
     *("chat/store/answer_codec.py", "ui/live/drawing_check.py", "ui/look/style.py"),
     *("engine/llama/cpu_", "engine/llama/gpu_modules.py", "engine/llama/native_check.py"),
     *("engine/llama/processor.py", "models/builtin.py"),
-    *("models/diagnostics.py", "models/pairs/prompt_files.py", "models/probe/native_choice.py"),
+    *("reports/diagnostics.py", "models/pairs/prompt_files.py", "models/probe/native_choice.py"),
     *("system/language.py", "system/logs.py", "system/machine.py"),
     "ui/look/plain_text.py",
 )

@@ -12,7 +12,17 @@ from typing import NamedTuple
 import foretoken
 
 PACKAGE = Path(foretoken.__file__).parent
-LAYERS = ["system", "engine", "preferences", "models", "chat", "servers", "control", "ui"]
+LAYERS = [
+    "system",
+    "engine",
+    "preferences",
+    "models",
+    "chat",
+    "servers",
+    "control",
+    "reports",
+    "ui",
+]
 MODULES = sorted(PACKAGE.rglob("*.py"))
 # What a room of the window may import beside its own modules: it is built from these.
 SHARED_ROOMS = {"look", "commands", "parts", "reading"}

@@ -16,7 +16,7 @@ import pytest
 from answer_events import a_step
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
-from foretoken.chat.runs.run_log import MOST_FAULTS, RunLog, statistics_csv
+from foretoken.chat.runs.run_log import MOST_FAULTS, RunLog
 from foretoken.chat.runs.run_record import (
     FaultKind,
     RunEvent,
@@ -30,6 +30,7 @@ from foretoken.engine.config import Method
 from foretoken.engine.errors import DraftError, ForetokenError, ModelLoadError, OutOfMemory
 from foretoken.engine.events import DraftSource, FinishReason, RunStatistics, StepFinished
 from foretoken.engine.speedup import PlainReference, compare_steps, measured_speedup
+from foretoken.reports.statistics import statistics_csv
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 PAIR = RunPair(RunModel("Big, the =target", 1000), RunModel("Small", 10))

@@ -26,7 +26,6 @@ from foretoken.engine.llama.backend import LlamaModel
 from foretoken.engine.race import RaceSide
 from foretoken.engine.session import Session
 from foretoken.models.benchmarks.record import BenchmarkPlan
-from foretoken.models.benchmarks.report import figures_of
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
@@ -37,6 +36,7 @@ from foretoken.models.pairs.known_pairs import recall_pair
 from foretoken.models.pairs.pair_test import PairTests
 from foretoken.models.pairs.racing import RacePlan, SidePlan
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache
+from foretoken.reports.benchmark import figures_of
 from foretoken.ui.window.activity import describe_activity
 from known_costs import make_drafting_pay
 

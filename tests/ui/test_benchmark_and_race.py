@@ -30,12 +30,12 @@ from foretoken.engine.events import (
 from foretoken.engine.race import Divergence, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
-from foretoken.models.benchmarks.report import explain, figures_of
 from foretoken.models.pairs.experiment_file import experiment_json
-from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, RacedSide, RaceResult, SidePlan
-from foretoken.models.pairs.report import heat_step
 from foretoken.preferences.declared import RECENT_PAIRS
+from foretoken.reports.benchmark import explain, figures_of
+from foretoken.reports.race import race_report
+from foretoken.reports.report import heat_step
 from foretoken.ui.jobs.benchmark_dialog import BenchmarkDialog
 from foretoken.ui.jobs.benchmark_setup import NO_KIND, NO_MODE, NO_PAIR
 from foretoken.ui.jobs.job_dialog import STOPPED

@@ -33,9 +33,10 @@ from foretoken.chat.conversations.conversation import AnswerSource
 from foretoken.control.answers.answer_control import joined_source, target_words
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.models.diagnostics import QtState, collect
 from foretoken.preferences.declared import LANGUAGE, LIVE_PANEL, TEXT_SCALE, LanguageChoice
+from foretoken.reports.diagnostics import collect
 from foretoken.system.language import spoken
+from foretoken.system.machine import QtState
 from foretoken.ui.chat.chat_view import ChatView
 from foretoken.ui.chat.token_walk import WalkedText
 from foretoken.ui.commands.table import COMMANDS

@@ -12,10 +12,10 @@ from foretoken.control.engine.engine_control import EngineState
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairFiles, PairSetup
 from foretoken.models.pairs import pair_test, proof, tuning
+from foretoken.models.pairs.experiment import kind_words
 from foretoken.models.pairs.pair_test import PairTests
 from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import GreedyText, ProofResult, TextDifference
-from foretoken.models.pairs.report import kind_words
 from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.system.language import number
 from foretoken.ui.jobs.job_dialog import ANSWERING, STOPPED

@@ -24,7 +24,10 @@ from foretoken.models.benchmarks.record import (
     needs_draft,
     read_benchmark,
 )
-from foretoken.models.benchmarks.report import (
+from foretoken.models.pairs.experiment_file import experiment_json
+from foretoken.models.pairs.known_pairs import recall_pair, store_learned
+from foretoken.models.pairs.prompt_files import read_prompts
+from foretoken.reports.benchmark import (
     benchmark_report,
     changes,
     changes_table,
@@ -32,10 +35,7 @@ from foretoken.models.benchmarks.report import (
     figures_for_file,
     figures_of,
 )
-from foretoken.models.pairs.experiment_file import experiment_json
-from foretoken.models.pairs.known_pairs import recall_pair, store_learned
-from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.pairs.report import ReportSection
+from foretoken.reports.report import ReportSection
 from foretoken.system.paths import resource_path
 from foretoken.system.records import LONGEST_NAME
 from foretoken.system.shown_text import shown_name

@@ -13,9 +13,10 @@ from foretoken.cli.terminal import Code, write_json, write_result
 from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.backend_facts import BackendFacts
 from foretoken.engine.llama.processor import too_old
-from foretoken.models.diagnostics import QtState, collect
 from foretoken.models.probe.child_process import run_in_child
 from foretoken.models.probe.native_choice import choose_native_code
+from foretoken.reports.diagnostics import collect
+from foretoken.system.machine import QtState
 from foretoken.system.records import RecordError, read_record, record_values
 
 CHILD_OPTION = "--backend-facts"

@@ -11,8 +11,9 @@ from foretoken.engine.errors import ForetokenError
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.known_pairs import measure_costs
-from foretoken.models.pairs.pair_test import PairTest, PairTestResult, pair_test_report
-from foretoken.models.pairs.report import Report
+from foretoken.models.pairs.pair_test import PairTest, PairTestResult
+from foretoken.reports.pair_test import pair_test_report
+from foretoken.reports.report import Report
 from foretoken.system.paths import shown_path
 
 

@@ -16,8 +16,9 @@ from foretoken.models.names import name_of_files
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.prompt_files import PROMPT_FILES, built_in_prompts
 from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof
-from foretoken.models.pairs.proof_results import ProofResult, proof_report
-from foretoken.models.pairs.report import CheckVerdict, report_page
+from foretoken.models.pairs.proof_results import CheckVerdict, ProofResult
+from foretoken.reports.proof import proof_report
+from foretoken.reports.report import report_page
 from foretoken.system.atomic_file import write_atomically
 
 DESCRIPTION = (

@@ -10,7 +10,7 @@ from foretoken.chat.prompt.template import ChatTemplate
 from foretoken.cli.terminal import Code, Refusal, StatusLine, table
 from foretoken.engine.session import Session
 from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.report import Report, left_text
+from foretoken.reports.report import Report, left_text, verdict_words
 
 _Result = TypeVar("_Result")
 
@@ -26,7 +26,11 @@ def _lines(report: Report) -> Iterator[str]:
     yield from report.facts
     for section in report.sections:
         yield ""
-        yield f"{section.title}: {section.verdict.words}" if section.verdict else section.title
+        yield (
+            f"{section.title}: {verdict_words(section.verdict)}"
+            if section.verdict
+            else section.title
+        )
         yield from section.notes
         for each in section.tables:
             yield ""

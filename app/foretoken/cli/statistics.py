@@ -7,14 +7,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
-from foretoken.chat.runs.run_log import (
-    RunLog,
-    RunReport,
-    conclusive_speedup,
-    figures_by_row,
-    method_words,
-    pair_words,
-)
+from foretoken.chat.runs.run_log import RunLog, RunReport
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunSums
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import Code, errors_as_refusal, table, write, write_json
@@ -27,6 +20,12 @@ from foretoken.engine.figures import (
     time_saved,
     token_gaps,
     tokens_per_pass,
+)
+from foretoken.reports.statistics import (
+    conclusive_speedup,
+    figures_by_row,
+    method_words,
+    pair_words,
 )
 from foretoken.system.paths import shown_path
 

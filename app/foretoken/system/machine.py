@@ -11,6 +11,7 @@ import os
 import platform
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import psutil
@@ -22,6 +23,17 @@ _RELEVANT_FLAGS = (
     "sse4_2", "avx", "f16c", "fma", "avx2", "avx_vnni", "avx512f", "avx512_vnni", "avx512_bf16",
     "avx512_fp16", "amx_int8", "amx_bf16", "asimd", "asimddp", "i8mm", "bf16", "sve", "sve2", "sme",
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class QtState:
+    """State of the installed Qt; texts are empty if there is nothing to say."""
+
+    version: str
+    platform: str = ""
+    """Plugin in use, or the one that a window would use; empty without a display."""
+    problem: str = ""
+    """Why that plugin cannot be loaded; empty if it can."""
 
 
 def system_name() -> str:

@@ -30,16 +30,16 @@ from foretoken.models.benchmarks.record import (
     drafting_of,
     mode_of,
 )
-from foretoken.models.benchmarks.report import (
+from foretoken.models.pairs.experiment import ExperimentProgress, Median
+from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
+from foretoken.reports.benchmark import (
     Cell,
     benchmark_report,
     changes,
     figures_for_file,
     figures_of,
 )
-from foretoken.models.pairs.experiment import ExperimentProgress, Median
-from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
-from foretoken.models.pairs.report import STEPS, heat_colour, report_page
+from foretoken.reports.report import STEPS, heat_colour, report_page
 from foretoken.system.records import RecordError
 from foretoken.ui.look.theme import DARK, LIGHT, Palette
 from foretoken.ui.look.token_style import MIN_CONTRAST, contrast_ratio

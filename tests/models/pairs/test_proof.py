@@ -27,6 +27,7 @@ from foretoken.models.pairs.proof import PairProof, Reader, prompt_names
 from foretoken.models.pairs.proof_results import (
     BINS,
     FEWEST_JUDGED,
+    CheckVerdict,
     GreedyCheck,
     GreedyText,
     Order,
@@ -37,7 +38,6 @@ from foretoken.models.pairs.proof_results import (
     TextDifference,
     WrittenTokens,
 )
-from foretoken.models.pairs.report import CheckVerdict
 from known_costs import make_drafting_pay
 
 pytestmark = pytest.mark.usefixtures("own_cache")

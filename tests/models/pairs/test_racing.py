@@ -28,8 +28,8 @@ from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs import racing
 from foretoken.models.pairs.experiment import Ask, AskedQuestion
 from foretoken.models.pairs.experiment_file import experiment_json
-from foretoken.models.pairs.race_report import race_report
 from foretoken.models.pairs.racing import KIND, PairRace, RacePlan, RaceResult, SidePlan, read_race
+from foretoken.reports.race import race_report
 from foretoken.system.records import RecordError
 
 PLAIN = SidePlan(SpeculativeConfig(Method.PLAIN))

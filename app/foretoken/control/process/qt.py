@@ -17,8 +17,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
-from foretoken.models.diagnostics import QtState
-from foretoken.system.machine import display_server
+from foretoken.system.machine import QtState, display_server
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,

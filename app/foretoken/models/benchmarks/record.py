@@ -35,7 +35,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.names import OWN_HEAD, pair_name
-from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY, Experiment, RecordedRun
+from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY, Experiment, RecordedRun, kind_words
 from foretoken.models.pairs.experiment_file import (
     MOST_BYTES,
     Machine,
@@ -44,7 +44,6 @@ from foretoken.models.pairs.experiment_file import (
     read_experiment,
 )
 from foretoken.models.pairs.prompt_files import built_in_prompts
-from foretoken.models.pairs.report import kind_words
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.language import tr
 from foretoken.system.load_watch import LoadWatch

@@ -34,6 +34,7 @@ from foretoken.models.remembered import ResultCache, result_key
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.records import Count, Name, checked_name
+from foretoken.system.shown_text import shown_name
 
 GREEDY, PLAIN_DECODING = SamplingParams(temperature=0.0), SpeculativeConfig(Method.PLAIN)
 ADAPTIVE = LookaheadRule.ADAPTIVE.value
@@ -270,3 +271,30 @@ def fitting_prompts(names: Iterable[str], tokens_of: PromptTokens, room: int) ->
     texts = ((name, built_in_prompts(name.partition("/")[0])[name]) for name in names)
     prompts = [Prompt(name, tokens_of(text)) for name, text in texts]
     return [prompt for prompt in prompts if 0 < len(prompt.tokens) <= room]
+
+
+def added(counted: Iterable[RunStatistics]) -> RunStatistics:
+    """Return the combined counters of several answers."""
+    total = RunStatistics()
+    for each in counted:
+        total.add(each)
+    return total
+
+
+_KINDS = {
+    "everyday": tr_noop("Questions", about="a kind of text"),
+    "stories": tr_noop("Stories", about="a kind of text"),
+    "chat": tr_noop("Chat", about="a kind of text"),
+    "code": tr_noop("Code", about="a kind of text"),
+    "rewrite": tr_noop("Rewriting", about="a kind of text"),
+    "copy": tr_noop("Copying", about="a kind of text"),
+    "long": tr_noop("Long text", about="a kind of text"),
+    "quick": tr_noop("Mixed", about="a kind of text"),
+}
+
+
+def kind_words(kind: str | None) -> str:
+    """Return the name of a kind of text, or of all; a user's file has its own name."""
+    if kind is None:
+        return tr("All kinds")
+    return tr(_KINDS[kind], about="a kind of text") if kind in _KINDS else shown_name(kind, 24)

@@ -32,11 +32,10 @@ from foretoken.engine.race_figures import (
 from foretoken.engine.session import Session
 from foretoken.engine.speedup import believable
 from foretoken.models.names import OWN_HEAD
-from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment
+from foretoken.models.pairs.experiment import GREEDY, Ask, Experiment, added
 from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_experiment
 from foretoken.models.pairs.extra_models import ExtraModels, Loader
 from foretoken.models.pairs.known_pairs import warm_up
-from foretoken.models.pairs.report import added
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 from foretoken.system.records import Count, Milliseconds, Name, checked_moment, checked_name

@@ -13,8 +13,8 @@ from foretoken.control.answers.answer_control import settings_of, target_words
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.figures import Figure, answer_figures
 from foretoken.models.names import pair_name
-from foretoken.models.pairs.race_report import way_words
 from foretoken.preferences.declared import SAMPLING_PARAMETERS, TEMPERATURE
+from foretoken.reports.race import way_words
 from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import Marked, MarkedLabel, joined, marked

@@ -26,7 +26,6 @@ from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.engine.llama.library import backend_facts
 from foretoken.models.amounts import size_text
 from foretoken.models.builtin import builtin_description
-from foretoken.models.diagnostics import Diagnostics, bug_report, collect
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
     LANGUAGE,
@@ -37,6 +36,7 @@ from foretoken.preferences.declared import (
     LanguageChoice,
     UpdateCheck,
 )
+from foretoken.reports.diagnostics import Diagnostics, bug_report, collect
 from foretoken.system.language import spoken, tr
 from foretoken.system.logs import error_place, last_crash
 from foretoken.system.paths import log_path, resource_path, shown_path

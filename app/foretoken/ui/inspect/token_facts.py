@@ -19,7 +19,7 @@ from foretoken.engine.inspection import (
     recorded_acceptance,
 )
 from foretoken.models.pair_setup import AnswerSettings
-from foretoken.models.pairs.report import ReportCell
+from foretoken.reports.report import ReportCell
 from foretoken.system.language import number, quoted, tr
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.theme import Space, theme

@@ -23,7 +23,10 @@ from foretoken.models.benchmarks.record import (
     drafting_of,
     mode_of,
 )
-from foretoken.models.benchmarks.report import (
+from foretoken.models.names import model_name
+from foretoken.models.pair_setup import PairFiles, PairSetup
+from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.reports.benchmark import (
     BenchmarkFigures,
     BestMode,
     benchmark_report,
@@ -35,10 +38,7 @@ from foretoken.models.benchmarks.report import (
     mode_words,
     when_words,
 )
-from foretoken.models.names import model_name
-from foretoken.models.pair_setup import PairFiles, PairSetup
-from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.report import ReportSection, duration_text
+from foretoken.reports.report import ReportSection, duration_text
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.ui.jobs.benchmark_setup import BenchmarkSetup
 from foretoken.ui.jobs.job_dialog import STOPPED, ExportedResult, JobDialog

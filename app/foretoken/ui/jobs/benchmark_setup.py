@@ -21,10 +21,9 @@ from foretoken.models.benchmarks.record import (
     BenchmarkPlan,
     needs_draft,
 )
-from foretoken.models.benchmarks.report import mode_words
 from foretoken.models.pair_setup import PairSetup
-from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY
-from foretoken.models.pairs.report import kind_words
+from foretoken.models.pairs.experiment import ADAPTIVE, GREEDY, kind_words
+from foretoken.reports.benchmark import mode_words
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 from foretoken.ui.look.plain_text import escape_mnemonics

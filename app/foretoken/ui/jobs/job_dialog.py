@@ -21,9 +21,10 @@ from foretoken.control.models.stored_results import BenchmarkHistory, StoredProo
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.report import CheckVerdict, Report, left_text, report_page
+from foretoken.models.pairs.proof_results import CheckVerdict
 from foretoken.models.pairs.tuning import TuningResult
 from foretoken.preferences.preference import Preference
+from foretoken.reports.report import Report, left_text, report_page
 from foretoken.system.atomic_file import atomic_bytes_writer
 from foretoken.system.language import day_text, tr, tr_noop
 from foretoken.system.paths import shown_path

@@ -21,7 +21,6 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
 from foretoken.models.pairs.experiment import GREEDY
 from foretoken.models.pairs.prompt_files import read_prompts
-from foretoken.models.pairs.race_report import race_report, sampling_words, way_words
 from foretoken.models.pairs.racing import (
     FEWEST_REPETITIONS,
     KIND,
@@ -33,6 +32,7 @@ from foretoken.models.pairs.racing import (
     SidePlan,
     read_race,
 )
+from foretoken.reports.race import race_report, sampling_words, way_words
 from foretoken.system.language import tr, tr_n, tr_noop
 from foretoken.system.paths import resource_path, shown_path
 from foretoken.system.shown_text import shown_name

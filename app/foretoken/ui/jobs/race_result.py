@@ -14,8 +14,8 @@ from foretoken.control.replay.replay import PACES
 from foretoken.engine.figures import format_speedup
 from foretoken.engine.race import RaceUnit
 from foretoken.engine.recording import Recording
-from foretoken.models.pairs.race_report import answer_words, race_report, side_names
 from foretoken.models.pairs.racing import RaceResult
+from foretoken.reports.race import answer_words, race_report, side_names
 from foretoken.system.language import number, tr
 from foretoken.ui.jobs.report_dialogs import PLOT_LINES, ReportView
 from foretoken.ui.look.appearance import motion_reduced

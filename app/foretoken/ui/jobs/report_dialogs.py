@@ -19,11 +19,13 @@ from foretoken.control.models.stored_results import StoredProof
 from foretoken.engine.config import LookaheadRule
 from foretoken.models.pair_setup import LoadSettings, PairSetup
 from foretoken.models.pairs.experiment import ExperimentProgress
-from foretoken.models.pairs.pair_test import PairTestResult, pair_test_report
-from foretoken.models.pairs.proof_results import INTRO, ProofResult, proof_report
-from foretoken.models.pairs.report import CheckVerdict, Histogram, Report, ReportSection, Row, Table
+from foretoken.models.pairs.pair_test import PairTestResult
+from foretoken.models.pairs.proof_results import CheckVerdict, ProofResult
 from foretoken.models.pairs.tuning import Aspect, Comparison, TimedSetup, TuningResult
 from foretoken.preferences.preference import Preference
+from foretoken.reports.pair_test import pair_test_report
+from foretoken.reports.proof import INTRO, proof_report
+from foretoken.reports.report import Histogram, Report, ReportSection, Row, Table, verdict_words
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.jobs.job_dialog import ExportedResult, JobDialog
 from foretoken.ui.look.plain_text import Label
@@ -155,7 +157,7 @@ def _titled(title: Label, verdict: CheckVerdict | None) -> QHBoxLayout:
     if verdict is None:
         return row((title, 1))
     surface = Surface.WARNING if verdict is CheckVerdict.FAILED else Surface.NOTICE
-    chip = Label(f" {_SIGNS[verdict]} {verdict.words} ")
+    chip = Label(f" {_SIGNS[verdict]} {verdict_words(verdict)} ")
     return row((title, 1), styled(chip, surface, Shape.ROUNDED, Type.HEADING))
 
 

@@ -14,7 +14,7 @@ from foretoken.control.downloads import TOKEN_TROUBLE, DownloadJob, DownloadQueu
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.hub.errors import HubReason
-from foretoken.models.pairs.report import left_text
+from foretoken.reports.report import left_text
 from foretoken.system.language import tr, tr_noop
 from foretoken.ui.look.theme import Space
 from foretoken.ui.look.themed import Edge, Surface, Type, styled

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foretoken.models.pairs.report import ReportCell, Row, heat_colour
+from foretoken.reports.report import ReportCell, Row, heat_colour
 from foretoken.ui.look.mirrored import aligned_to_layout
 from foretoken.ui.look.plain_text import wrapped
 from foretoken.ui.look.themed import Surface, Type, styled

@@ -12,15 +12,7 @@ from pyqtgraph import BarGraphItem, mkPen
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QGridLayout, QTabWidget, QWidget
 
-from foretoken.chat.runs.run_log import (
-    Period,
-    RunReport,
-    conclusive_speedup,
-    method_words,
-    pair_words,
-    statistics_csv,
-    statistics_json,
-)
+from foretoken.chat.runs.run_log import Period, RunReport
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
 from foretoken.control.models.stored_results import RunKeeper
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -38,6 +30,13 @@ from foretoken.engine.figures import (
 )
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import RECORDED_RUNS
+from foretoken.reports.statistics import (
+    conclusive_speedup,
+    method_words,
+    pair_words,
+    statistics_csv,
+    statistics_json,
+)
 from foretoken.system.language import day_text, moment_text, number, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped

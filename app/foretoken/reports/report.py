@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from html import escape
 from typing import TypeAlias
 
-from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import format_percent
+from foretoken.models.pairs.proof_results import CheckVerdict
 from foretoken.system import web_page
 from foretoken.system.language import number, tr, tr_n, tr_noop
-from foretoken.system.shown_text import shown_name
 
 NOTHING = "\N{EN DASH}"
 """Shown in place of a missing figure."""
-_KINDS = {
-    "everyday": tr_noop("Questions", about="a kind of text"),
-    "stories": tr_noop("Stories", about="a kind of text"),
-    "chat": tr_noop("Chat", about="a kind of text"),
-    "code": tr_noop("Code", about="a kind of text"),
-    "rewrite": tr_noop("Rewriting", about="a kind of text"),
-    "copy": tr_noop("Copying", about="a kind of text"),
-    "long": tr_noop("Long text", about="a kind of text"),
-    "quick": tr_noop("Mixed", about="a kind of text"),
-}
 _MINUTES_FROM_S = 90.0
 _ROUNDED_TO_S = 5
-
-
-class CheckVerdict(StrEnum):
-    """Outcome of a check."""
-
-    PASSED = "passed"
-    FAILED = "failed"
-    UNCLEAR = "unclear"
-
-    @property
-    def words(self) -> str:
-        """Name for the user."""
-        return tr(_VERDICTS[self], about="a check of a pair")
 
 
 _VERDICTS = {
@@ -130,6 +105,11 @@ class Report:
 # --- formats that reports share -------------------------------------------------------------------
 
 
+def verdict_words(verdict: CheckVerdict) -> str:
+    """Return the name of an outcome."""
+    return tr(_VERDICTS[verdict], about="a check of a pair")
+
+
 def times_text(speedup: float | None) -> str:
     """Format a speedup with two decimals: lookaheads differ by little."""
     return NOTHING if speedup is None else f"{number(speedup, 2)}x"
@@ -161,21 +141,6 @@ def left_text(seconds: float) -> str:
 def range_text(least: float, most: float) -> str:
     """Format the range of a speedup."""
     return tr("{least} to {most}", about="a range", least=number(least, 2), most=number(most, 2))
-
-
-def kind_words(kind: str | None) -> str:
-    """Return the name of a kind of text, or of all; a user's file has its own name."""
-    if kind is None:
-        return tr("All kinds")
-    return tr(_KINDS[kind], about="a kind of text") if kind in _KINDS else shown_name(kind, 24)
-
-
-def added(counted: Iterable[RunStatistics]) -> RunStatistics:
-    """Return the combined counters of several answers."""
-    total = RunStatistics()
-    for each in counted:
-        total.add(each)
-    return total
 
 
 # --- colours of a heat map of speedups ------------------------------------------------------------

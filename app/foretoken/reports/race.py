@@ -17,7 +17,7 @@ from foretoken.engine.race_figures import Interval, TextVerdict, is_near_tie, lo
 from foretoken.engine.recording import Recording
 from foretoken.models.names import model_name, shown_model
 from foretoken.models.pairs.racing import RaceResult
-from foretoken.models.pairs.report import (
+from foretoken.reports.report import (
     NOTHING,
     Report,
     ReportCell,

@@ -25,6 +25,7 @@ from foretoken.models.remembered import RESULTS_FILE
 from foretoken.preferences.store import FILE_NAME, PreferenceStore
 from foretoken.system import machine
 from foretoken.system.logs import LOG_FILE, last_crash, recent_lines
+from foretoken.system.machine import QtState
 from foretoken.system.paths import (
     cache_path,
     config_path,
@@ -81,17 +82,6 @@ class Section:
         """Add a fact, unless its text is empty; ``note`` and ``problem`` are advice on it."""
         if text:
             self.facts.append(Fact(name, text, fine, note, problem, value))
-
-
-@dataclass(frozen=True, slots=True)
-class QtState:
-    """State of the installed Qt; texts are empty if there is nothing to say."""
-
-    version: str
-    platform: str = ""
-    """Plugin in use, or the one that a window would use; empty without a display."""
-    problem: str = ""
-    """Why that plugin cannot be loaded; empty if it can."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMem
 from foretoken.engine.llama.library import backend_facts
 from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_models, builtin_pair
-from foretoken.models.diagnostics import Diagnostics, QtState, bug_report, collect
 from foretoken.models.names import model_name, pair_name
+from foretoken.reports.diagnostics import Diagnostics, bug_report, collect
+from foretoken.system.machine import QtState
 from foretoken.system.paths import config_path
 
 QT = QtState("6.9.9", "offscreen")

@@ -25,18 +25,23 @@ from foretoken.engine.figures import format_percent, format_rate
 from foretoken.engine.speedup import believable
 from foretoken.models.amounts import size_text
 from foretoken.models.benchmarks.record import LOOKUP, MOST_ROUNDS, BenchmarkRecord
-from foretoken.models.pairs.experiment import ADAPTIVE, BUSY_SPREAD, FEWEST_TOKENS, Median
-from foretoken.models.pairs.report import (
+from foretoken.models.pairs.experiment import (
+    ADAPTIVE,
+    BUSY_SPREAD,
+    FEWEST_TOKENS,
+    Median,
+    added,
+    kind_words,
+)
+from foretoken.reports.report import (
     NOTHING,
     Report,
     ReportCell,
     ReportSection,
     Row,
     Table,
-    added,
     decimal_text,
     heat_step,
-    kind_words,
     percent_text,
     range_text,
     times_text,

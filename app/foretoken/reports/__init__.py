@@ -1,0 +1,1 @@
+"""Results in words and tables, for the window, the command line and exported pages."""
