@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO
 
 from foretoken.chat.conversations.conversation import Attachment
 from foretoken.chat.helper.process import (
@@ -28,9 +26,7 @@ from foretoken.system.untrusted_files import (
     PIPE,
     SOCKET,
     FileRefused,
-    FileTooLarge,
     open_untrusted,
-    read_rest,
 )
 
 MOST_PDF = 100_000_000
@@ -86,12 +82,14 @@ _DOCUMENT = tr_noop(
 )
 _MODEL = tr_noop("{name} is a model, not a text. To use it, open Models (Ctrl+O).")
 _BINARY = tr_noop("{name} is not a text file. Text files of any kind and PDFs can be attached.")
-_NOT_ORDINARY = {
+_REFUSED = {
     FOLDER: tr_noop("{name} is a folder. Attach files from it instead."),
     PIPE: tr_noop("{name} is a pipe. Attach a regular file."),
     SOCKET: tr_noop("{name} is a socket. Attach a regular file."),
     DEVICE: tr_noop("{name} is a device. Attach a regular file."),
+    "": tr_noop("{name} cannot be read: {reason}. Attach another file."),
 }
+"""Messages for the kinds of ``FileRefused``."""
 # Magic numbers of file types with their offsets. The first type that fits counts.
 _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
     _IMAGE: (
@@ -130,17 +128,29 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     ``check`` is called regularly and may raise to cancel. Raises ``AttachmentRefused``.
     """
     name = shown_name(path.name)
-    with _opened(path) as (file, beginning, is_pdf):
-        check()
-        try:
-            data = (
-                b""
-                if is_pdf
-                else beginning + read_rest(file, path, MOST_TEXT - len(beginning), check)
+    try:
+        with open_untrusted(path) as file:
+            data = file.read(_BEGINNING)
+            is_pdf = _PDF_MARK in data
+            if not is_pdf:
+                if _decoded(data) is None:
+                    raise AttachmentRefused(tr(_kind(data, path.suffix.lower()), name=name))
+                data += file.read(MOST_TEXT + 1 - len(data))
+            most = MOST_PDF if is_pdf else MOST_TEXT
+            size = max(len(data), os.fstat(file.fileno()).st_size)  # it may be growing
+            if size > most:
+                raise AttachmentRefused(too_large(name, size, most))
+    except FileRefused as error:
+        words = tr(_REFUSED[error.kind], name=name, reason=error.strerror)
+        raise AttachmentRefused(words) from error
+    except OSError as error:
+        raise AttachmentRefused(
+            tr(
+                "{name} cannot be read: {reason}. Check the file, or attach a copy of it.",
+                name=name,
+                reason=error.strerror or type(error).__name__,
             )
-        except FileTooLarge as error:
-            size = max(MOST_TEXT + 1, os.fstat(file.fileno()).st_size)
-            raise AttachmentRefused(too_large(name, size, MOST_TEXT)) from error
+        ) from error
     check()
     text = _text_of_pdf(path, check) if is_pdf else _decoded(data)
     if text is None:
@@ -150,44 +160,9 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
     return Attachment(name, text)
 
 
-@contextmanager
-def _opened(path: Path) -> Iterator[tuple[BinaryIO, bytes, bool]]:
-    """Yield the open file, its beginning, and whether it is a PDF. Raises ``AttachmentRefused``."""
-    name = shown_name(path.name)
-    try:
-        with open_untrusted(path) as file:
-            beginning = file.read(_BEGINNING)
-            is_pdf = _PDF_MARK in beginning
-            if not is_pdf and _decoded(beginning) is None:
-                raise AttachmentRefused(tr(_kind(beginning, path.suffix.lower()), name=name))
-            most = MOST_PDF if is_pdf else MOST_TEXT
-            size = os.fstat(file.fileno()).st_size
-            if size > most:
-                raise AttachmentRefused(too_large(name, size, most))
-            yield file, beginning, is_pdf
-    except FileRefused as error:
-        if error.kind in _NOT_ORDINARY:
-            words = tr(_NOT_ORDINARY[error.kind], name=name)
-        else:
-            words = tr(
-                "{name} cannot be read: {reason}. Attach another file.",
-                name=name,
-                reason=error.strerror,
-            )
-        raise AttachmentRefused(words) from error
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise AttachmentRefused(
-            tr(
-                "{name} cannot be read: {reason}. Check the file, or attach a copy of it.",
-                name=name,
-                reason=reason,
-            )
-        ) from error
-
-
 def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
     """Return the text of all pages, with an empty line between them."""
+    name = shown_name(path.name)
     job = {
         "kind": "pdf",
         "path": str(path.absolute()),
@@ -195,22 +170,22 @@ def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
         "most_pages": MOST_PAGES,
         "most_characters": MOST_TEXT,
     }
-    name = shown_name(path.name)
     try:
         answer = HELPERS.do(job, _LIMITS, check)
     except HelperFailed as failure:
-        raise _pdf_refused(tr(_BREACHES[failure.breach], name=name)) from failure
+        why = tr(_BREACHES[failure.breach], name=name)
     except HelperUnavailable as error:
-        raise _pdf_refused(
-            tr(
-                "{name} cannot be read: the process that reads it could not be started ({reason}).",
-                name=name,
-                reason=str(error),
-            )
-        ) from error
-    if failed := answer.get("failed"):
-        raise _pdf_refused(_unreadable(name, str(failed), answer))
-    return str(answer["text"])
+        why = tr(
+            "{name} cannot be read: the process that reads it could not be started ({reason}).",
+            name=name,
+            reason=str(error),
+        )
+    else:
+        if "text" in answer:
+            return str(answer["text"])
+        why = _unreadable(name, str(answer["failed"]), answer)
+    remedy = tr("Copy the relevant text into the message, or attach another version of the file.")
+    raise AttachmentRefused(f"{why} {remedy}")
 
 
 def _unreadable(name: str, failed: str, answer: Job) -> str:
@@ -231,11 +206,6 @@ def _unreadable(name: str, failed: str, answer: Job) -> str:
         )
     words = _UNREADABLE.get(failed, _UNREADABLE["damaged"])
     return tr(words, name=name, reason=str(answer.get("reason", "")))
-
-
-def _pdf_refused(why: str) -> AttachmentRefused:
-    remedy = tr("Copy the relevant text into the message, or attach another version of the file.")
-    return AttachmentRefused(f"{why} {remedy}")
 
 
 def _decoded(data: bytes) -> str | None:
