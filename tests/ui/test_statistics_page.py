@@ -11,17 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from foretoken.chat.runs.run_log import RunLog, periods
-from foretoken.chat.runs.run_record import (
-    FaultKind,
-    RunEvent,
-    RunFault,
-    RunKey,
-    RunModel,
-    RunPair,
-    RunSums,
-    now,
-)
+from foretoken.chat.runs.run_log import RunKey, RunLog, RunSums, periods
+from foretoken.chat.runs.run_record import FaultKind, RunEvent, RunFault, RunModel, RunPair, now
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method
 from foretoken.engine.events import FinishReason, RunStatistics, StepFinished

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
-from foretoken.chat.runs.run_log import RunLog, RunReport
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunSums
+from foretoken.chat.runs.run_log import RunLog, RunReport, RunSums
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import Code, errors_as_refusal, table, write, write_json
 from foretoken.engine.figures import (

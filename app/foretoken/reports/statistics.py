@@ -7,8 +7,8 @@ import json
 from io import StringIO
 from typing import Any
 
-from foretoken.chat.runs.run_log import RunReport
-from foretoken.chat.runs.run_record import RunPair, RunSums
+from foretoken.chat.runs.run_log import RunReport, RunSums
+from foretoken.chat.runs.run_record import RunPair
 from foretoken.engine.config import Method
 from foretoken.engine.figures import METHOD_WORDS
 from foretoken.engine.speedup import Speedup

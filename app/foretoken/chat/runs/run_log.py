@@ -2,35 +2,83 @@
 
 It is read as a report on a period, which can be exported to files.
 
+Only raw counts are summed. Every ratio is derived from a sum by the same code as for a single
+answer (``RunStatistics``, ``measured_speedup``), so none is a mean of ratios.
+
 The database may be deleted at any time; counting then starts again. A year takes some megabytes.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
+from typing import TypeVar
 
-from foretoken.chat.runs.run_record import (
-    FaultKind,
-    Rows,
-    RunEntry,
-    RunEvent,
-    RunFault,
-    RunKey,
-    RunPair,
-    RunSums,
-    grouped,
-    now,
-)
+from foretoken.chat.runs.run_record import FaultKind, RunEntry, RunEvent, RunFault, RunPair, now
 from foretoken.engine.config import Method
-from foretoken.engine.speedup import measured_speedup
+from foretoken.engine.events import RunStatistics
+from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.system.database import Database, damaged_name, opened_shared
 from foretoken.system.paths import data_path
-from foretoken.system.records import RecordError, read_record, record_json
+from foretoken.system.records import Count, RecordError, read_record, record_json
+
+_K = TypeVar("_K", bound=Hashable)
+
+# --- sums -----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class RunSums:
+    """Sums over several runs."""
+
+    runs: Count = 0
+    compared_runs: Count = 0
+    """Number of runs that drafted and could be compared with plain decoding."""
+    characters: Count = 0
+    statistics: RunStatistics = field(default_factory=RunStatistics)
+
+    @property
+    def from_target(self) -> int:
+        """Number of tokens shown that the target itself generated."""
+        return max(0, self.statistics.tokens - self.statistics.from_draft)
+
+    @property
+    def speedup(self) -> Speedup | None:
+        """Speedup over ``compared_runs``; None without any."""
+        return measured_speedup(self.statistics)
+
+    def add(self, other: RunSums) -> None:
+        """Add the sums of other runs."""
+        self.runs += other.runs
+        self.compared_runs += other.compared_runs
+        self.characters += other.characters
+        self.statistics.add(other.statistics)
+
+
+@dataclass(frozen=True, slots=True)
+class RunKey:
+    """Key of a row: the properties that its runs have in common."""
+
+    day: str
+    """Local date in ISO format."""
+    pair: RunPair
+    method: Method
+
+
+Rows = Iterable[tuple[RunKey, RunSums]]
+
+
+def grouped(rows: Rows, by: Callable[[RunKey], _K]) -> dict[_K, RunSums]:
+    """Group rows by the result of ``by``, and return the sums of each group."""
+    result: defaultdict[_K, RunSums] = defaultdict(RunSums)
+    for key, sums in rows:
+        result[by(key)].add(sums)
+    return dict(result)
+
 
 # --- report ---------------------------------------------------------------------------------------
 
@@ -98,13 +146,11 @@ def periods(rows: Rows, first: date, last: date) -> list[Period]:
 
 def _spans(first: date, last: date) -> Iterator[tuple[date, date]]:
     days = (last - first).days + 1
-    if days <= _MOST_DAYS:
-        for index in range(days):
-            yield first + index * _DAY, first + index * _DAY
-    elif days <= 7 * _MOST_WEEKS:
-        for index in reversed(range(-(-days // 7))):
-            end = last - 7 * index * _DAY
-            yield max(first, end - 6 * _DAY), end
+    if days <= 7 * _MOST_WEEKS:
+        length = 1 if days <= _MOST_DAYS else 7
+        for index in reversed(range(-(-days // length))):
+            end = last - length * index * _DAY
+            yield max(first, end - (length - 1) * _DAY), end
     else:
         begin = first
         while begin <= last:
@@ -149,7 +195,7 @@ class RunLog:
                 database.insert("counting", since=now().isoformat())
             for entry in entries:
                 if isinstance(entry, RunEvent):
-                    _add(database, RunKey(entry.day, entry.pair, entry.method), _sums_of(entry))
+                    _add_run(database, entry)
                 fault = entry.fault if isinstance(entry, RunEvent) else entry
                 if fault is not None:
                     _add_fault(database, fault)
@@ -201,22 +247,18 @@ def _fill(report: RunReport, database: Database) -> None:
                 report.faults.append(fault)
 
 
-def _sums_of(run: RunEvent) -> RunSums:
+def _add_run(database: Database, run: RunEvent) -> None:
+    """Add a run to the sums of its day, method and pair; call within a transaction."""
     counted = replace(
         run.statistics, first_token_ms=None, drafted_by_position=[], accepted_by_position=[]
     )
-    return RunSums(1, int(measured_speedup(counted) is not None), run.characters, counted)
-
-
-def _add(database: Database, key: RunKey, sums: RunSums) -> None:
-    """Add sums to the row of a key; call within a transaction."""
-    where = (key.day, key.method.value, record_json(key.pair))
+    where = (run.day, run.method.value, record_json(run.pair))
     total = RunSums()
     query = "SELECT sums FROM runs WHERE day = ? AND method = ? AND pair = ?"
     if (before := database.value(query, *where)) is not None:
         with suppress(RecordError):
             total = read_record(RunSums, before, "sums")
-    total.add(sums)
+    total.add(RunSums(1, int(measured_speedup(counted) is not None), run.characters, counted))
     database.run("INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?)", *where, record_json(total))
 
 

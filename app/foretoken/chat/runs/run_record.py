@@ -1,23 +1,18 @@
-"""Records of runs and faults, and sums of runs by pair, method and day.
+"""Records of runs and faults.
 
 They contain figures and model names only, no text of a prompt or answer and no path. A run is an
 answer that the user asked for, in the window or with ``foretoken generate``. The program's own work
 (pair tests, benchmarks, titles) is not counted, because it would distort the figures.
-
-Only raw counts are summed. Every ratio is derived from a sum by the same code as for a single
-answer (``RunStatistics``, ``measured_speedup``), so none is a mean of ratios.
 """
 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
 
 from foretoken.chat.prompt.context_window import PromptTooLong
 from foretoken.chat.prompt.template_rendering import TemplateFailed
@@ -25,15 +20,12 @@ from foretoken.engine import errors
 from foretoken.engine.config import Method
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.sampling.probabilities import InvalidLogits
-from foretoken.engine.speedup import Speedup, measured_speedup
 from foretoken.models.library.files import name_at
 from foretoken.system.language import tr_noop
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import shown_path
-from foretoken.system.records import Count
 from foretoken.system.shown_text import shown_name
 
-_K = TypeVar("_K", bound=Hashable)
 _LONGEST_NAME, _LONGEST_WORDS = 200, 600
 _WITHOUT_DRAFT = (Method.PLAIN, Method.LOOKUP)
 # Directory part of a path of any system; model names may contain spaces.
@@ -124,13 +116,11 @@ class RunPair:
     @property
     def values(self) -> dict[str, str | int]:
         """Names and sizes, for exported files."""
-        target: dict[str, str | int] = {
-            "target": self.target.name,
-            "target_bytes": self.target.size_bytes,
-        }
-        if self.draft is None:
-            return target
-        return {**target, "draft": self.draft.name, "draft_bytes": self.draft.size_bytes}
+        found: dict[str, str | int] = {}
+        for role, model in (("target", self.target), ("draft", self.draft)):
+            if model is not None:
+                found |= {role: model.name, f"{role}_bytes": model.size_bytes}
+        return found
 
     def asked(self, method: Method) -> RunPair:
         """Return the models that a method uses."""
@@ -167,9 +157,7 @@ class RunEvent:
     def fault(self) -> RunFault | None:
         """The fault that ended it early, if any; being stopped by the user is not a fault."""
         kind = _FAULTY_ENDS.get(self.reason)
-        if kind is None:
-            return None
-        return RunFault(self.time, kind, "", "", self.pair)
+        return None if kind is None else RunFault(self.time, kind, "", "", self.pair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,55 +201,3 @@ def without_paths(words: str, files: Iterable[Path] = ()) -> str:
         for written in (str(file), shown_path(file)):
             words = words.replace(written, file.name)
     return shown_name(_PATH.sub("", words), _LONGEST_WORDS)
-
-
-# --- sums ------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class RunSums:
-    """Sums over several runs."""
-
-    runs: Count = 0
-    compared_runs: Count = 0
-    """Number of runs that drafted and could be compared with plain decoding."""
-    characters: Count = 0
-    statistics: RunStatistics = field(default_factory=RunStatistics)
-
-    @property
-    def from_target(self) -> int:
-        """Number of tokens shown that the target itself generated."""
-        return max(0, self.statistics.tokens - self.statistics.from_draft)
-
-    @property
-    def speedup(self) -> Speedup | None:
-        """Speedup over ``compared_runs``; None without any."""
-        return measured_speedup(self.statistics)
-
-    def add(self, other: RunSums) -> None:
-        """Add the sums of other runs."""
-        self.runs += other.runs
-        self.compared_runs += other.compared_runs
-        self.characters += other.characters
-        self.statistics.add(other.statistics)
-
-
-@dataclass(frozen=True, slots=True)
-class RunKey:
-    """Key of a row: the properties that its runs have in common."""
-
-    day: str
-    """Local date in ISO format."""
-    pair: RunPair
-    method: Method
-
-
-Rows = Iterable[tuple[RunKey, RunSums]]
-
-
-def grouped(rows: Rows, by: Callable[[RunKey], _K]) -> dict[_K, RunSums]:
-    """Group rows by the result of ``by``, and return the sums of each group."""
-    result: defaultdict[_K, RunSums] = defaultdict(RunSums)
-    for key, sums in rows:
-        result[by(key)].add(sums)
-    return dict(result)

@@ -12,8 +12,8 @@ from pyqtgraph import BarGraphItem, mkPen
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QGridLayout, QTabWidget, QWidget
 
-from foretoken.chat.runs.run_log import Period, RunReport
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair, RunSums
+from foretoken.chat.runs.run_log import Period, RunReport, RunSums
+from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
 from foretoken.control.models.stored_results import RunKeeper
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method
