@@ -166,9 +166,6 @@ def test_the_title_is_the_first_question_cut_at_a_word() -> None:
         ("a" * 39 + " b", "a" * 39 + "…"),
     ):
         assert chat(asked, "An answer", "Another question").title == title
-
-
-def test_titles_without_words() -> None:
     files = (Attachment("minutes.txt", "x"), Attachment("plan.md", "y"))
     conversation = Conversation()
     conversation.append(Message(Role.USER, " ", attachments=files))

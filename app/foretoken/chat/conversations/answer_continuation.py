@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import replace
+from itertools import accumulate
 
 from foretoken.chat.conversations.conversation import Message, Role
 from foretoken.engine.events import RunStatistics, TokenEmitted, TokenOrigin
@@ -25,12 +28,8 @@ def trim_incomplete_end(answer: Message, stop_strings: Sequence[str]) -> None:
     text = text[: len(text) - begun]
     if text == answer.text:
         return
-    kept = length = 0
-    for token in answer.tokens:
-        length += len(token.text)
-        if length > len(text):
-            break
-        kept += 1
+    ends = list(accumulate(len(token.text) for token in answer.tokens))
+    kept = bisect_right(ends, len(text))
     # Tokens without a text are the first bytes of the incomplete character.
     while kept and not answer.tokens[kept - 1].text:
         kept -= 1
@@ -81,17 +80,14 @@ def counters(answer: Message) -> RunStatistics:
     In that case they are derived from the steps, without prefill figures. Tokens of a step without
     a record are left out, so that speeds stay correct.
     """
-    reported = answer.statistics
-    if reported is None:
-        reported = RunStatistics()
+    result = deepcopy(answer.statistics)
+    if result is None:
+        result = RunStatistics()
         for step in answer.steps:
-            reported.count_step(step)
+            result.count_step(step)
         if not answer.served:  # the speed of a server without drafts was not measured
             before = PlainReference.at_speed(answer.plain_tokens_per_second)
-            compare_steps(reported, answer.steps, before)
-    result = RunStatistics()
-    result.add(reported)
-    result.first_token_ms = reported.first_token_ms
+            compare_steps(result, answer.steps, before)
     known = {step.index for step in answer.steps}
     shown = [token for token in answer.tokens if token.step in known]
     result.tokens = len(shown)

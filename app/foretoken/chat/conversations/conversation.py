@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -320,8 +320,7 @@ class Conversation:
 
     def holds(self, message: Message) -> bool:
         """Return whether the message is in the tree; a removed one is not."""
-        path = path_to(message)
-        return all(each in self.siblings(each) for each in path)
+        return all(each in self.siblings(each) for each in path_to(message))
 
     def append(self, *messages: Message) -> None:
         """Append messages to the displayed branch."""
@@ -380,13 +379,8 @@ class Conversation:
 
     def snapshot(self) -> Conversation:
         """Return a copy that does not change, for another thread."""
-        result = replace(self, roots=[], leaf=None, parameters=dict(self.parameters))
-        copies: dict[int, Message] = {}
-        for message in self.all_messages():
-            copy = copies[message.id] = message.snapshot()
-            copy.parent = copies[message.parent.id] if message.parent else None
-            result.siblings(copy).append(copy)
-        result.leaf = copies[self.leaf.id] if self.leaf else None
+        result = replace(self, roots=[], parameters=dict(self.parameters))
+        result._add_copies(self.all_messages(), Message.snapshot, self.leaf)
         return result
 
     def copy(self, until: Message | None = None) -> Conversation:
@@ -403,15 +397,23 @@ class Conversation:
             system_prompt=self.system_prompt,
             parameters=self.parameters,
         )
-        wanted: Sequence[Message] = path_to(until) if until else list(self.all_messages())
-        copies: dict[int, Message] = {}
-        for message in wanted:
-            duplicate = _copy_of(message)
-            copies[message.id] = duplicate
-            copy.add(duplicate, copies[message.parent.id] if message.parent else None)
-        leaf = until or self.leaf
-        copy.show_up_to(copies[leaf.id] if leaf else None)
+        wanted = path_to(until) if until else self.all_messages()
+        copy._add_copies(wanted, _copy_of, until or self.leaf)
         return copy
+
+    def _add_copies(
+        self, messages: Iterable[Message], copy: Callable[[Message], Message], leaf: Message | None
+    ) -> None:
+        """Add copies of another conversation's messages, parents first, and show that of ``leaf``.
+
+        ``copy`` makes one without children.
+        """
+        copies: dict[int, Message] = {}
+        for message in messages:
+            new = copies[message.id] = copy(message)
+            new.parent = copies[message.parent.id] if message.parent else None
+            self.siblings(new).append(new)
+        self.leaf = copies[leaf.id] if leaf else None
 
 
 def path_to(message: Message | None) -> list[Message]:

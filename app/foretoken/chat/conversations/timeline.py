@@ -7,7 +7,7 @@ between steps are left out.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -50,8 +50,8 @@ class Timeline:
 
     def index_of_step(self, step: int) -> int:
         """Return the index of the first moment with this number of step records."""
-        found = (i for i, moment in enumerate(self.moments) if moment.steps >= step)
-        return next(found, len(self.moments) - 1)
+        found = bisect_left(self.moments, step, key=lambda moment: moment.steps)
+        return min(found, len(self.moments) - 1)
 
 
 def timeline_of(answer: Message) -> Timeline | None:

@@ -77,13 +77,10 @@ def tidy_title(text: str, *, whole: bool) -> str:
     text = _COMMENT.sub("", _THOUGHT.sub("", text))
     lines = text.split("\n")
     for number, line in enumerate(lines):
-        fence = _FENCE.match(line)
-        if fence is not None and fence[2].lower() not in _PLAIN_FENCES:
-            return ""  # code
-        if fence is not None:
-            continue
-        title = _without_markup(line)
-        if title:
+        if fence := _FENCE.match(line):
+            if fence[2].lower() not in _PLAIN_FENCES:
+                return ""  # code
+        elif title := _without_markup(line):
             ended = whole or number < len(lines) - 1
             return title if ended and _is_title(title) else ""
     return ""
@@ -126,8 +123,7 @@ def is_fragment(title: str, chat: str) -> bool:
 
 def numbered_title(title: str, taken: Container[str]) -> str:
     """Return a copy's title: with the first number appended that makes it unique in ``taken``."""
-    numbered = _NUMBERED.fullmatch(title)
-    if numbered is not None and int(numbered[2]) > 1:
+    if (numbered := _NUMBERED.fullmatch(title)) and int(numbered[2]) > 1:
         title = numbered[1]
     number = 2
     while number < _LAST_NUMBER and f"{title} ({number})" in taken:

@@ -48,10 +48,9 @@ class MemoryFolder:
     def read(self, vocabulary: str, size: int) -> TextMemory:
         """Load the memory of a vocabulary, given its fingerprint and size; empty if damaged."""
         found = self._read(self._file(vocabulary))
-        fits = found is not None and all(
-            int(segment.tokens.max()) < size for segment in found.segments
-        )
-        return found if found is not None and fits else TextMemory(vocabulary)
+        if found is None or any(int(each.tokens.max()) >= size for each in found.segments):
+            return TextMemory(vocabulary)
+        return found
 
     def write(self, memory: TextMemory) -> None:
         """Save a memory, replacing the previous one; an empty one leaves no file."""
@@ -67,7 +66,8 @@ class MemoryFolder:
         }
         with atomic_bytes_writer(file, lasting=False) as out:
             np.savez(out, format=_FORMAT, segments=len(memory.segments), **arrays)
-        for old in sorted(self._files(), key=_age)[_MOST_FILES:]:
+        oldest_first = sorted(self._files(), key=lambda file: file.stat().st_mtime)
+        for old in oldest_first[:-_MOST_FILES]:
             old.unlink(missing_ok=True)
 
     def keep_only(self, texts: Collection[int]) -> None:
@@ -136,13 +136,6 @@ def _segment(kept: Any, number: int) -> MemorySegment:
 
 def _within(places: NDArray[Any], count: int) -> bool:
     return not places.size or (int(places.min()) > 0 and int(places.max()) < count)
-
-
-def _age(file: Path) -> float:
-    try:
-        return -file.stat().st_mtime
-    except FileNotFoundError:
-        return 0.0
 
 
 # --- texts of the store as token ids --------------------------------------------------------------
