@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from chat_shelf import NoArchive
 from foretoken.chat.conversations.conversation import Conversation, Message
 from foretoken.chat.runs.run_log import RunLog
-from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.chat.store.conversations import ConversationRow
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState

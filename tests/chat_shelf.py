@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
-from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.chat.store.conversations import ConversationRow
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_list import Entry, FolderHeading, GroupHeading
 from foretoken.engine.events import FinishReason

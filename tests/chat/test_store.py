@@ -25,8 +25,8 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.store import index as store_index
 from foretoken.chat.store import messages as store_messages
 from foretoken.chat.store.answer_codec import UnreadableRecords, pack_records, unpack_records
-from foretoken.chat.store.errors import DamagedIndex
-from foretoken.chat.store.store import ChatStore, StoreError
+from foretoken.chat.store.errors import DamagedIndex, StoreError
+from foretoken.chat.store.store import ChatStore
 from foretoken.engine.events import (
     UNKNOWN_ID,
     CopiedFrom,
@@ -351,7 +351,7 @@ def test_a_damaged_index_is_made_anew(path: Path, monkeypatch: pytest.MonkeyPatc
 def abandon(store: ChatStore) -> None:
     """End as a process that was killed: nothing is written any more, and locks are gone."""
     store._database.close()
-    store._files.unlock()
+    store._files.close()
 
 
 def kept_pieces(store: ChatStore) -> list[int]:

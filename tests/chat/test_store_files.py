@@ -28,9 +28,10 @@ from foretoken.chat.store.answer_codec import (
     unpack_records,
     unpack_text,
 )
-from foretoken.chat.store.errors import CannotWrite
+from foretoken.chat.store.conversations import SystemPrompt
+from foretoken.chat.store.errors import CannotWrite, StoreError
 from foretoken.chat.store.schema import MIGRATIONS
-from foretoken.chat.store.store import ChatStore, StoreError, SystemPrompt
+from foretoken.chat.store.store import ChatStore
 from foretoken.system import database as database_module
 from foretoken.system.atomic_file import FileLock
 from foretoken.system.database import Database

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from chat_shelf import Shelf, save, words
 from foretoken.chat.conversations.conversation import Conversation, Message, Role, TitleSource
-from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
+from foretoken.chat.store.conversations import ConversationRow, Folder, SearchHit
 from foretoken.control.chats.conversation_changes import ConversationChanges
 from foretoken.control.chats.conversation_list import (
     PAGE,

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from asked_engine import App
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Message, Role
-from foretoken.chat.store.errors import CannotWrite
-from foretoken.chat.store.store import ChatStore, StoreError
+from foretoken.chat.store.errors import CannotWrite, StoreError
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats import chat_archive
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.events import FinishReason

@@ -103,14 +103,18 @@ def sources(answer: Message) -> set[CopiedFrom | None]:
 def test_what_is_asked_again_in_another_chat_is_copied_from_the_first(desk: Desk) -> None:
     first, its_chat = desk.ask_anew(), desk.chat.id
     assert not any(sources(first))
-    second = desk.ask_anew()
+    second, second_chat = desk.ask_anew(), desk.chat.id
     assert [token.id for token in second.tokens] == [token.id for token in first.tokens]
     assert second.steps[0].copied_from == CopiedFrom(first.id)
     assert len(second.steps) < len(first.steps)
     assert second.copied_texts == {CopiedFrom(first.id): CopiedText(QUESTION)}
-    # It is kept, and named by the title that the chat has then.
+    # It is stored, and named by the title that the chat has when it is opened again.
     desk.done(lambda store: store.rename(its_chat, "Dumplings"))
-    again = desk.stored().messages[-1]
+    desk.controller.new_conversation()
+    desk.controller.open_conversation(second_chat)
+    desk.until(lambda: desk.chat.messages and desk.chat.messages[-1].copied_texts)
+    again = desk.chat.messages[-1]
+    assert again is not second
     assert sources(again) == sources(second)
     assert again.copied_texts == {CopiedFrom(first.id): CopiedText("Dumplings")}
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, Message, Role
-from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.chat.store.conversations import ConversationRow
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.controller import ChatController
 from foretoken.control.process.memory import GarbageCollector

@@ -10,13 +10,9 @@ from pathlib import Path
 from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, export_file, export_pieces
 from foretoken.chat.sharing.shared import SharingError
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
-from foretoken.chat.store.store import (
-    ANY_FOLDER,
-    ChatStore,
-    ConversationRow,
-    StoreError,
-    default_path,
-)
+from foretoken.chat.store.conversations import ANY_FOLDER, ConversationRow
+from foretoken.chat.store.errors import StoreError
+from foretoken.chat.store.store import ChatStore, default_path
 from foretoken.cli.options import one_of, whole_number
 from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_message, table, write
 from foretoken.system.paths import shown_path

@@ -9,7 +9,8 @@ from typing import Any
 
 from foretoken.chat.conversations.conversation import Conversation, conclusive_speedup, new_id
 from foretoken.chat.sharing.shared import SharedChat
-from foretoken.chat.store.store import ANY_FOLDER, ChatStore, ConversationRow
+from foretoken.chat.store.conversations import ANY_FOLDER, ConversationRow
+from foretoken.chat.store.store import ChatStore
 
 
 @dataclass(frozen=True, slots=True)

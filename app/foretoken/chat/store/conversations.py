@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Final
 
 from foretoken.chat.conversations.conversation import Attachment, Conversation, TitleSource, new_id
-from foretoken.chat.conversations.titles import numbered_title, split_number
+from foretoken.chat.conversations.titles import numbered_title
 from foretoken.chat.store.index import TITLES, change_text
 from foretoken.system.database import Database
 
@@ -20,7 +20,6 @@ class ConversationRow:
     id: int
     title: str
     title_source: TitleSource
-    created_ms: int
     updated_ms: int
     """When a message was last saved."""
     pinned: bool
@@ -122,18 +121,16 @@ SAID = (
 """SQL condition: a row of the table ``conversations`` has a message."""
 COLUMNS = (
     "conversations.id, conversations.title, title_source, "  # not translated: SQL
-    f"conversations.created_ms, updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
+    f"updated_ms, pinned, archived, folder_id, {_SHOWN_MESSAGES}, speedup"
 )
 """Columns of the table ``conversations`` for ``conversation_row``."""
 
 
 def conversation_row(values: Sequence[Any]) -> ConversationRow:
     """Convert a row of ``COLUMNS``."""
-    id_, title, source, created, updated, pinned, archived, *rest = values
-    kept_by = title_source(source)
-    return ConversationRow(
-        id_, title, kept_by, created, updated, bool(pinned), bool(archived), *rest
-    )
+    id_, title, source, updated, pinned, archived, *rest = values
+    source = title_source(source)
+    return ConversationRow(id_, title, source, updated, bool(pinned), bool(archived), *rest)
 
 
 def contents(database: Database) -> StoreContents:
@@ -299,16 +296,9 @@ class ConversationStore:
 
     def free_title(self, title: str, conversation_id: int) -> str:
         """Return a title, with a number appended if another conversation has it already."""
-        base, _ = split_number(title)
-        taken = self._database.rows(
-            f"SELECT title FROM conversations WHERE deleted IS NULL AND {SAID} "
-            "AND id <> ? AND substr(title, 1, ?) = ?",
-            conversation_id,
-            len(base),
-            base,
-        )
-        titles = {one for (one,) in taken}
-        return numbered_title(base, titles) if title in titles else title
+        query = f"SELECT title FROM conversations WHERE deleted IS NULL AND {SAID} AND id <> ?"
+        taken = {other for (other,) in self._database.rows(query, conversation_id)}
+        return numbered_title(title, taken) if title in taken else title
 
     def set_pinned(self, ids: Iterable[int], pinned: bool) -> None:
         """Pin or unpin conversations."""

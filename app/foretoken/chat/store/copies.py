@@ -95,8 +95,6 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
     try:
         with open_untrusted(path) as file:  # only a regular file: no pipe, no device
             size = file.seek(0, 2)
-        if size == 0:
-            raise ForeignFile
         ends = time.monotonic() + _LEAST_S + size / _BYTES_PER_S
 
         def in_time() -> bool:
@@ -150,9 +148,8 @@ def _copy_sound_rows(backup: Database, database: Database) -> None:
             query = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
             # Views, virtual tables and generated columns could make SQLite execute anything.
             ordinary = str(backup.value(query, table)).startswith("CREATE TABLE ")
-            if not ordinary or set(columns) - set(columns_of(backup, table)):
-                raise DamagedFile
-            if backup.damage(table):
+            missing = set(columns) - set(columns_of(backup, table))
+            if not ordinary or missing or backup.damage(table):
                 raise DamagedFile
             names, insert = _names_and_insert(table, columns)
             # A manipulated index may list other rows than its table.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from contextlib import suppress
+from functools import cache
 
 from foretoken.chat.store.answer_codec import UnreadableRecords, unpack_text
 from foretoken.chat.store.errors import CannotWrite, DamagedIndex
@@ -88,7 +89,7 @@ def tidy_index(database: Database) -> None:
 
 def folded(text: str) -> str:
     """Fold case and accents of a text, preserving positions."""
-    return text.lower() if text.isascii() else text.translate(_FOLDING)
+    return text.lower() if text.isascii() else "".join(map(_folded_letter, text))
 
 
 def spaced(text: str) -> str:
@@ -96,20 +97,13 @@ def spaced(text: str) -> str:
     return text if text.isascii() else _WITHOUT_SPACES.sub(r" \1 ", text)
 
 
-class _Folding(dict[int, str]):
-    """Lazily filled translation table."""
-
-    def __missing__(self, code: int) -> str:
-        letter = chr(code)
-        apart = unicodedata.normalize("NFD", letter)
-        # Korean syllables decompose into letters, which are not accents.
-        base = apart[0] if all(map(unicodedata.combining, apart[1:])) else letter
-        plain = base.casefold()
-        self[code] = plain if len(plain) == 1 else base
-        return self[code]
-
-
-_FOLDING = _Folding()
+@cache
+def _folded_letter(letter: str) -> str:
+    apart = unicodedata.normalize("NFD", letter)
+    # Korean syllables decompose into letters, which are not accents.
+    base = apart[0] if all(map(unicodedata.combining, apart[1:])) else letter
+    plain = base.casefold()
+    return plain if len(plain) == 1 else base
 
 
 def _add(database: Database, index: str, key: int, text: str) -> None:

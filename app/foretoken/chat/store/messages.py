@@ -34,7 +34,6 @@ from foretoken.engine.events import (
     RunStatistics,
     StepFinished,
     TokenEmitted,
-    copied_from,
     token_ids,
 )
 from foretoken.system.records import RecordError, read_record, record_values
@@ -76,8 +75,8 @@ class MessageStore(ConversationStore):
     def load(self, conversation_id: int) -> Conversation | None:
         """Load a conversation with all messages, ``context_start`` 0; None if missing or deleted.
 
-        Records of answers are rounded as in ``answer_codec``. A streaming answer is included as far
-        as it was saved.
+        Records of answers are rounded as in ``answer_codec``, and the texts that they were copied
+        from are not named yet. A streaming answer is included as far as it was saved.
         """
         found = self._database.row(
             "SELECT title, title_source, created_ms, pinned, archived, folder_id, system_prompt, "
@@ -107,7 +106,6 @@ class MessageStore(ConversationStore):
             # Descendants of a deleted message are excluded from the tree too.
             if message.parent is not None or parent_id is None:
                 conversation.siblings(message).append(message)
-        self._name_copied(conversation_id, list(messages.values()))
         leaf = messages.get(leaf_id)
         if leaf is None or path_to(leaf)[0] not in conversation.roots:
             leaf = conversation.roots[-1] if conversation.roots else None
@@ -183,8 +181,6 @@ class MessageStore(ConversationStore):
         database = self._database
         place, *kept = self._kept.get(message.id, (0, 0, 0, 0))
         now = [len(message.text), len(message.tokens), len(message.steps)]
-        if place and now == kept:
-            return
         if any(one < other for one, other in zip(now, kept, strict=True)):  # it was restarted
             place, kept = 0, [0, 0, 0]
         letters, tokens, steps = kept
@@ -333,17 +329,17 @@ class MessageStore(ConversationStore):
         Each comes with the ids of its conversation and parent.
         """
         rows = self._database.rows(
-            "SELECT conversation_id, parent_id, id, created_ms, plain_tokens_per_second, role, "
+            "SELECT conversation_id, parent_id, "
+            "EXISTS (SELECT 1 FROM pieces WHERE message_id = messages.id), "
+            "id, created_ms, plain_tokens_per_second, role, "
             "finish_reason, error, source, statistics, attachments, text, records "
             f"FROM messages WHERE {where} ORDER BY key",
             *values,
         )
-        found = self._database.rows("SELECT DISTINCT message_id FROM pieces")
-        streaming = {id_ for (id_,) in found}
         messages = []
-        for conversation_id, parent_id, *row in rows:
+        for conversation_id, parent_id, streaming, *row in rows:
             message = _message(row)
-            if message.id in streaming:
+            if streaming:
                 self._add_pieces(message)
             messages.append((message, conversation_id, parent_id))
         return messages
@@ -380,14 +376,6 @@ class MessageStore(ConversationStore):
             text="",
         )
         return key, ""
-
-    def _name_copied(self, conversation_id: int, messages: Sequence[Message]) -> None:
-        sources = {message.id: copied_from(message.steps) for message in messages}
-        wanted = set[CopiedFrom]().union(*sources.values())
-        named = self.copied_texts(wanted, conversation_id)
-        for message in messages:
-            for source in sources[message.id] & named.keys():
-                message.copied_texts[source] = named[source]
 
 
 def readable_text(kept: str | bytes) -> str:
@@ -456,7 +444,6 @@ def _packed(record: object | None) -> str | bytes | None:
 def _unpacked(kind: type[T], kept: str | bytes | None) -> T | None:
     """Unpack a record; None if there is none, or it is invalid."""
     try:
-        what = kind.__name__
-        return None if kept is None else read_record(kind, unpack_text(kept), what)
+        return None if kept is None else read_record(kind, unpack_text(kept), kind.__name__)
     except (UnreadableRecords, RecordError):
         return None

@@ -1,8 +1,8 @@
 """Chat store: one SQLite file, private to the user, that survives kill -9.
 
-Other packages import everything from here. Every method raises ``StoreError`` with a message for
-the user (what, why, what to do) if it fails; its changes are then rolled back. The store remains
-usable after a failure: a full disk may have space again.
+Every method raises ``StoreError`` with a message for the user (what, why, what to do) if it fails;
+its changes are then rolled back. The store remains usable after a failure: a full disk may have
+space again.
 
 Its folder contains the database, ``backups/`` (``daily-2024-05-31.db``, ``before-restore.db``, and
 from before a migration ``before-update.db``), and damaged files set aside as ``damaged-<when>.db``.
@@ -18,16 +18,7 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from foretoken.chat.store.conversations import (
-    ANY_FOLDER,
-    ConversationRow,
-    Folder,
-    SearchHit,
-    StoreContents,
-    SystemPrompt,
-    WrittenText,
-    contents,
-)
+from foretoken.chat.store.conversations import SearchHit, StoreContents, contents
 from foretoken.chat.store.copies import opened_backup, salvage, write_copy
 from foretoken.chat.store.errors import (
     CannotWrite,
@@ -50,19 +41,6 @@ from foretoken.system.language import moment_text, tr, tr_n
 from foretoken.system.paths import data_path, shown_path
 from foretoken.system.untrusted_files import open_own
 
-__all__ = [
-    "ANY_FOLDER",
-    "ChatStore",
-    "ConversationRow",
-    "Folder",
-    "SearchHit",
-    "StoreContents",
-    "StoreError",
-    "SystemPrompt",
-    "WrittenText",
-    "default_path",
-]
-
 # --- files ----------------------------------------------------------------------------------------
 
 BEFORE_RESTORE, BEFORE_UPDATE = "before-restore.db", "before-update.db"
@@ -72,7 +50,7 @@ _log = logging.getLogger(__name__)
 
 
 class StoreFiles:
-    """Folder of a store, used exclusively by this process from ``lock`` to ``unlock``."""
+    """Folder of a store, used exclusively by this process from ``lock`` to ``close``."""
 
     def __init__(self, path: Path) -> None:
         self.path, self.folder = path, path.parent
@@ -104,7 +82,7 @@ class StoreFiles:
         except OSError as error:
             raise file_error(error, self.path) from error
 
-    def unlock(self) -> None:
+    def close(self) -> None:
         """Unlock the store; idempotent."""
         self._lock.release()
 
@@ -285,11 +263,10 @@ class ChatStore(MessageStore):
         self.read_only: CannotWrite | None = None
         """Why it can only be read; None if it is writable."""
         self._files = StoreFiles(path)
-        self._closed = False
         try:
             self._open()
         except BaseException:
-            self._files.unlock()
+            self._files.close()
             raise
 
     # --- opening and closing -------------------------------------------------------------------
@@ -346,18 +323,10 @@ class ChatStore(MessageStore):
         return notice
 
     def close(self) -> None:
-        """Purge deleted data and close the file; idempotent."""
-        if self._closed:
-            return
-        self._closed = True
-        try:
+        """Purge deleted data and close the file."""
+        with closing(self._files), closing(self._database):
             if self.read_only is None:
                 self._purge(_PURGED_AT_CLOSE_S)
-        finally:
-            try:
-                self._database.close()
-            finally:
-                self._files.unlock()
 
     # --- the whole store -----------------------------------------------------------------------
 

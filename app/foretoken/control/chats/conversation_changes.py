@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, TitleSource, first_words
 from foretoken.chat.conversations.titles import split_number
-from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
+from foretoken.chat.store.conversations import ConversationRow, Folder
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr, tr_n
 

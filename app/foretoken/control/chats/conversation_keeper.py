@@ -13,7 +13,8 @@ from foretoken.chat.conversations.conversation import (
     conclusive_speedup,
 )
 from foretoken.chat.conversations.titles import numbered_title
-from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.chat.store.conversations import ConversationRow
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.events import copied_from
 
@@ -88,6 +89,8 @@ class ConversationKeeper(QObject):
         def take(loaded: Conversation | None) -> None:
             if loaded is not None:
                 self._stored.add(conversation_id)
+                for message in loaded.all_messages():
+                    self.name_copied(loaded, message)
                 then(loaded)
 
         self._archive.ask(lambda store: store.load(conversation_id), take)

@@ -11,9 +11,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Conversation, conclusive_speedup
-from foretoken.chat.store.conversations import SearchHit
+from foretoken.chat.store.conversations import ConversationRow, Folder, SearchHit
 from foretoken.chat.store.search import found_in
-from foretoken.chat.store.store import ChatStore, ConversationRow, Folder
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import month_text, spoken, tr, tr_noop
 
@@ -120,7 +120,6 @@ def row_of(conversation: Conversation) -> ConversationRow:
         id=conversation.id,
         title=conversation.title,
         title_source=conversation.title_source,
-        created_ms=conversation.created_ms,
         updated_ms=messages[-1].created_ms if messages else conversation.created_ms,
         pinned=conversation.pinned,
         archived=conversation.archived,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.conversations.conversation import new_id
-from foretoken.chat.store.store import SystemPrompt
+from foretoken.chat.store.conversations import SystemPrompt
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr
 

@@ -36,7 +36,7 @@ from shiboken6 import isValid
 
 from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.conversations.text_search import Span
-from foretoken.chat.store.store import ConversationRow, SearchHit
+from foretoken.chat.store.conversations import ConversationRow, SearchHit
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.conversation_list import (
     ConversationSearch,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from foretoken.chat.store.store import SystemPrompt
+from foretoken.chat.store.conversations import SystemPrompt
 from foretoken.control.chats.prompt_library import PromptLibrary
 from foretoken.control.controller import ChatController
 from foretoken.system.language import tr

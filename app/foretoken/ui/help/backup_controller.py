@@ -10,7 +10,9 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from foretoken.chat.store.store import ChatStore, StoreContents, StoreError
+from foretoken.chat.store.conversations import StoreContents
+from foretoken.chat.store.errors import StoreError
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.controller import ChatController
 from foretoken.models.amounts import size_text
 from foretoken.system.language import day_text, tr, tr_n

@@ -32,7 +32,8 @@ from foretoken.chat.markdown.highlight import highlight
 from foretoken.chat.sharing.answer_text import AnswerSection, sections_of
 from foretoken.chat.sharing.shared import SharedChat, SharingError, attached, author, facts, moment
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
-from foretoken.chat.store.store import ChatStore, ConversationRow
+from foretoken.chat.store.conversations import ConversationRow
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.engine.token_display import ALL_KINDS, KIND_LABELS, TokenKind
 from foretoken.system.language import number, tr

@@ -13,7 +13,7 @@ from foretoken.chat.conversations.conversation import Conversation, Message, Rol
 from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, file_name
 from foretoken.chat.sharing.shared import SharedChat, held
 from foretoken.chat.sharing.stored_chats import Selection
-from foretoken.chat.store.store import ConversationRow, Folder
+from foretoken.chat.store.conversations import ConversationRow, Folder
 from foretoken.control.chats.conversation_sharing import ConversationSharing, Imported
 from foretoken.control.controller import ChatController
 from foretoken.control.preferences.kept_preferences import KeptPreferences

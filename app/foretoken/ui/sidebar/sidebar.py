@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
-from foretoken.chat.store.store import SearchHit
+from foretoken.chat.store.conversations import SearchHit
 from foretoken.control.chats.conversation_list import MOST_HITS, ConversationList
 from foretoken.system.language import tr, tr_n
 from foretoken.ui.commands.table import set_tooltip_with_keys

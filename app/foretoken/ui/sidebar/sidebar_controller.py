@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from foretoken.chat.conversations.conversation import Conversation
-from foretoken.chat.store.store import ConversationRow, Folder, SearchHit
+from foretoken.chat.store.conversations import ConversationRow, Folder, SearchHit
 from foretoken.control.chats.conversation_changes import ConversationChanges
 from foretoken.control.chats.conversation_list import (
     PINNED,

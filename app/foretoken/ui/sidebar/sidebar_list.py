@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeView, QWidget
 
-from foretoken.chat.store.store import ConversationRow
+from foretoken.chat.store.conversations import ConversationRow
 from foretoken.control.chats.conversation_list import FolderHeading, GroupHeading, ListedChat
 from foretoken.ui.parts.grouped_rows import keep_scroll_position
 from foretoken.ui.parts.keys import writes

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 
 from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.conversations.titles import split_number
-from foretoken.chat.store.store import ConversationRow, SearchHit
+from foretoken.chat.store.conversations import ConversationRow, SearchHit
 from foretoken.control.chats.conversation_list import (
     TEMPORARY,
     Entry,
