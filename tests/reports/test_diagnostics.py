@@ -10,9 +10,9 @@ import pytest
 from foretoken import __version__
 from foretoken.engine.llama.backend_facts import BackendFacts, Device, DeviceMemory
 from foretoken.engine.llama.library import backend_facts
-from foretoken.models import diagnostics
 from foretoken.models.builtin import builtin_models, builtin_pair
 from foretoken.models.names import model_name, pair_name
+from foretoken.reports import diagnostics
 from foretoken.reports.diagnostics import Diagnostics, bug_report, collect
 from foretoken.system.machine import QtState
 from foretoken.system.paths import config_path
