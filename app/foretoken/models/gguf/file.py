@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,21 +27,21 @@ from foretoken.system.language import number, tr, tr_noop
 from foretoken.system.untrusted_files import open_untrusted
 
 Number: TypeAlias = int | float | bool
+T = TypeVar("T")
 
 _MAGIC: Final = b"GGUF"
 _VERSIONS: Final = (2, 3)
 _BOOL, TEXT, ARRAY = 7, 8, 9
-_UINT32, _UINT64 = 4, 10
 _STRUCT_CODES = {
     0: "B",
     1: "b",
     2: "H",
     3: "h",
-    _UINT32: "I",
+    4: "I",
     5: "i",
     6: "f",
     _BOOL: "?",
-    _UINT64: "Q",
+    10: "Q",
     11: "q",
     12: "d",
 }
@@ -112,8 +112,7 @@ class HeaderReader:
     def __init__(self, file: BinaryIO, name: str) -> None:
         self._file = file
         self._name = name
-        self.size = file.seek(0, 2)
-        self.version = 0
+        self._size = file.seek(0, 2)
         self._window = b""
         self._window_start = 0
         self._position = 0
@@ -131,15 +130,23 @@ class HeaderReader:
 
     def read_start(self) -> tuple[int, int]:
         """Check the format of the file; return the numbers of tensors and values."""
-        beginning = self._beginning()
-        if beginning[:4] != _MAGIC:
-            raise _not_gguf(self._name, beginning)
+        self._fill()
+        if not self._window.startswith(_MAGIC):
+            raise _not_gguf(self._name, self._window[:64])
         self._take(4)
-        self.version = self._read_uint32()
-        if self.version not in _VERSIONS:
-            raise BrokenFile(_wrong_version(self._name, self.version))
+        version = self._read_uint32()
+        if version not in _VERSIONS:
+            words = tr_noop(
+                "{file} uses GGUF version {version}, which this llama.cpp does not support."
+            )
+            if version and version & 0xFFFF == 0:
+                words = tr_noop(
+                    "{file} is a big-endian file for other processors. Download a little-endian "
+                    "version."
+                )
+            raise BrokenFile(tr(words, file=self._name, version=version))
         counts = self._read_uint64(), self._read_uint64()
-        rest = self.size - self._offset
+        rest = self._size - self._offset
         for count, least, what in (
             (counts[0], _TENSOR_BYTES_AT_LEAST, tr_noop("it claims to have {count} tensors")),
             (counts[1], _KEY_BYTES_AT_LEAST, tr_noop("it claims to have {count} values")),
@@ -200,22 +207,17 @@ class HeaderReader:
             )
         shape = tuple(self._read_uint64() for _ in range(dimensions))
         kind = self._read_uint32()
-        if kind in REMOVED_TENSOR_TYPES:
-            words = tr(
-                "{file} has weights in a format that llama.cpp no longer supports (type {type}). "
-                "Download a version with another quantisation.",
-                file=self._name,
-                type=str(kind),
-            )
-            raise BrokenFile(words)
         if kind not in TENSOR_TYPES:
-            words = tr(
+            words = tr_noop(
                 "{file} has weights in a format that this llama.cpp does not support (type "
-                "{type}). The file is damaged or made for a newer version.",
-                file=self._name,
-                type=str(kind),
+                "{type}). The file is damaged or made for a newer version."
             )
-            raise BrokenFile(words)
+            if kind in REMOVED_TENSOR_TYPES:
+                words = tr_noop(
+                    "{file} has weights in a format that llama.cpp no longer supports (type "
+                    "{type}). Download a version with another quantisation."
+                )
+            raise BrokenFile(tr(words, file=self._name, type=str(kind)))
         if math.prod(shape) >= 1 << 63 or (shape[:1] or (1,))[0] % TENSOR_TYPES[kind].block_length:
             raise self.damaged(tr("tensor {name} has an invalid shape", name=repr(name)))
         return GgufTensor(name, shape, kind, self._read_uint64())
@@ -239,26 +241,22 @@ class HeaderReader:
             end = expected + tensor.size_bytes
             expected = -(-end // alignment) * alignment
         whole = -(-self._offset // alignment) * alignment + end if tensors else 0
-        if whole > self.size:
-            raise BrokenFile(_incomplete(self._name, self.size, whole))
-
-    def _beginning(self) -> bytes:
-        self._fill()
-        return self._window[:64]
+        if whole > self._size:
+            raise BrokenFile(_incomplete(self._name, self._size, whole))
 
     def _ends_early(self) -> BrokenFile:
         words = tr(
             "{file} is incomplete: it ends within its header, after {size} bytes. Download it "
             "again.",
             file=self._name,
-            size=self.size,
+            size=self._size,
         )
         return BrokenFile(words)
 
     def _fill(self) -> None:
         """Move the window to the current position."""
         place = self._offset
-        if place > self.size:
+        if place > self._size:
             raise self._ends_early()
         self._file.seek(place)
         self._window = self._file.read(WINDOW_BYTES)
@@ -277,12 +275,12 @@ class HeaderReader:
 
     def _skip(self, count: int) -> None:
         self._position += count
-        if self._offset > self.size:
+        if self._offset > self._size:
             raise self._ends_early()
 
     def _skip_texts(self, count: int) -> None:
         """Skip texts, reading only their lengths."""
-        if count * 8 > self.size - self._offset:
+        if count * 8 > self._size - self._offset:
             raise self._ends_early()
         unpack = LENGTH.unpack_from
         while count:
@@ -339,19 +337,6 @@ def _not_gguf(file: str, beginning: bytes) -> BrokenFile:
     return kind(tr(words, file=file))
 
 
-def _wrong_version(file: str, version: int) -> str:
-    if version and version & 0xFFFF == 0:
-        return tr(
-            "{file} is a big-endian file for other processors. Download a little-endian version.",
-            file=file,
-        )
-    return tr(
-        "{file} uses GGUF version {version}, which this llama.cpp does not support.",
-        file=file,
-        version=version,
-    )
-
-
 def _incomplete(file: str, there: int, whole: int) -> str:
     """Return the message that says how much of a file is there."""
     shown, wanted, missing = number(there / 1e6, 1), number(whole / 1e6, 1), whole - there
@@ -377,8 +362,6 @@ class GgufFile:
     """The header of one file."""
 
     path: Path
-    size_bytes: int
-    version: int
     values: dict[str, Number | str] = field(repr=False)
     """Scalars, and texts of up to a megabyte with invalid UTF-8 replaced."""
     arrays: dict[str, GgufArray] = field(repr=False)
@@ -394,10 +377,10 @@ class GgufFile:
         value = self.values.get(key)
         return value if isinstance(value, str) else ""
 
-    def number(self, key: str) -> int | None:
-        """Return the whole number under ``key``; None if there is none."""
+    def number(self, key: str, default: T) -> int | T:
+        """Return the whole number under ``key``, or the default if there is none."""
         value = self.values.get(key)
-        return value if isinstance(value, int) and not isinstance(value, bool) else None
+        return value if isinstance(value, int) and not isinstance(value, bool) else default
 
     def strings(self, key: str) -> list[bytes]:
         """Read the texts of an array.
@@ -477,7 +460,7 @@ def read_gguf(path: Path, called: str = "") -> GgufFile:
                 values[key] = text
         tensors = tuple(header.read_tensor() for _ in range(tensor_count))
         header.check_weights(tensors, values.get("general.alignment", 32))
-    return GgufFile(path, header.size, header.version, values, arrays, tensors)
+    return GgufFile(path, values, arrays, tensors)
 
 
 def header_text(path: Path, key: str) -> str:

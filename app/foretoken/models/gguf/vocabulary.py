@@ -11,6 +11,7 @@ import hashlib
 import struct
 from typing import NamedTuple
 
+from foretoken.engine.heads import names_in
 from foretoken.engine.text.vocabulary import TokenAttribute
 from foretoken.models.gguf.file import BrokenFile, GgufFile
 from foretoken.system.language import tr
@@ -18,10 +19,6 @@ from foretoken.system.language import tr
 _TOKENS = "tokenizer.ggml.tokens"
 _TOKEN_TYPES = "tokenizer.ggml.token_type"
 _INT32 = 5
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
 
 
 class _Tokenizer(NamedTuple):
@@ -48,12 +45,12 @@ _TOKENIZERS = {
 }
 """By ``tokenizer.ggml.model``."""
 # By tokenizer.ggml.pre, which only counts for byte-pair encodings.
-_BOS_BEFORE = _words(  # not translated: names
+_BOS_BEFORE = names_in(  # not translated: names
     "llama3 llama-v3 llama-bpe falcon3 falcon-h1 pixtral midm-2.0 lfm2 jina-v5-nano tekken "
     "chameleon"
 )
-_BOS_ALWAYS_BEFORE = _words("gemma4 granite-embed-multi-311m")  # not translated: names
-_NO_DEFAULT_BOS = _words("chatglm-bpe glm4 glm5")  # not translated: names
+_BOS_ALWAYS_BEFORE = names_in("gemma4 granite-embed-multi-311m")  # not translated: names
+_NO_DEFAULT_BOS = names_in("chatglm-bpe glm4 glm5")  # not translated: names
 
 _ID_KEYS = (
     *[(role, f"{role}_token_id") for role in ("bos", "eos", "eot", "eom")],
@@ -70,33 +67,33 @@ _ID_KEYS = (
 )
 # \uff5c is a full-width vertical bar and \u2581 the space of SentencePiece.
 _TEXTS_OF_ROLES = {
-    "eot": _words(
+    "eot": names_in(
         "<|eot_id|> <|im_end|> <|end|> <end_of_turn> <|endoftext|> <|end_of_text|> <EOT> _<EOT> "
         "[EOT] <\uff5cend\u2581of\u2581sentence\uff5c> <end_of_utterance>"
     ),
-    "eom": _words("<|eom_id|>"),
-    "fim_pre": _words(
+    "eom": names_in("<|eom_id|>"),
+    "fim_pre": names_in(
         "<|fim_prefix|> <fim-prefix> <fim_prefix> <\uff5cfim\u2581begin\uff5c> <PRE> \u2581<PRE> "
         "<|code_prefix|> <|prefix|>"
     ),
-    "fim_suf": _words(
+    "fim_suf": names_in(
         "<|fim_suffix|> <fim-suffix> <fim_suffix> <\uff5cfim\u2581hole\uff5c> <SUF> \u2581<SUF> "
         "<|code_suffix|> <|suffix|>"
     ),
-    "fim_mid": _words(
+    "fim_mid": names_in(
         "<|fim_middle|> <fim-middle> <fim_middle> <\uff5cfim\u2581end\uff5c> <MID> \u2581<MID> "
         "<|code_middle|> <|middle|>"
     ),
-    "fim_pad": _words("<|fim_pad|> <fim-pad> <fim_pad> <PAD> [PAD]"),
-    "fim_rep": _words("<|fim_repo|> <|repo_name|> <fim-repo> <REPO> <reponame>"),
-    "fim_sep": _words("<|file_sep|>"),
+    "fim_pad": names_in("<|fim_pad|> <fim-pad> <fim_pad> <PAD> [PAD]"),
+    "fim_rep": names_in("<|fim_repo|> <|repo_name|> <fim-repo> <REPO> <reponame>"),
+    "fim_sep": names_in("<|file_sep|>"),
 }
-_END_TEXTS = _words(
+_END_TEXTS = names_in(
     "<|eot_id|> <|im_end|> <|end|> <|return|> <|call|> <|flush|> <|calls|> <end_of_turn> "
     "<|endoftext|> </s> <|eom_id|> <EOT> _<EOT> [EOT] [EOS] <|end_of_text|> <end_of_utterance> "
     "<eos> <turn|> <|tool_response> <\uff5cend\u2581of\u2581sentence\uff5c> [e~["
 )
-_SHOWN_MARKERS = _words("<|channel|> <|message|> <|start|> <|constrain|>")
+_SHOWN_MARKERS = names_in("<|channel|> <|message|> <|start|> <|constrain|>")
 """Markers of one model family, which llama.cpp always writes out."""
 _SPECIAL_TEXTS = frozenset(
     text.encode()
@@ -166,10 +163,8 @@ class FileVocabulary:
 
     def attribute(self, token: int) -> TokenAttribute:
         """Return the attributes of an entry."""
-        found = self._changed.get(token)
-        return self._attribute_in_file(token) if found is None else found
-
-    def _attribute_in_file(self, token: int) -> TokenAttribute:
+        if token in self._changed:
+            return self._changed[token]
         if self._types is None:
             return TokenAttribute.NORMAL
         kind = int(self._types[token])
@@ -258,7 +253,7 @@ class _Declared(NamedTuple):
         if tokenizer is None:
             raise BrokenFile(_without_tokenizer(file.path.name, model))
         if tokenizer.kind == "none":
-            size = file.number(f"{file.text('general.architecture')}.vocab_size") or 0
+            size = file.number(f"{file.text('general.architecture')}.vocab_size", 0)
             return cls(model, "none", size, {}, False)
         size = _checked_size(file)
         defaults, adds_bos = dict(tokenizer.default_ids), tokenizer.adds_bos
@@ -268,8 +263,8 @@ class _Declared(NamedTuple):
                 defaults.pop("bos", None)
         ids = {role: token for role, token in defaults.items() if token < size}
         for role, key in _ID_KEYS:
-            token = file.number(f"tokenizer.ggml.{key}")
-            if token is not None and 0 <= token < size:
+            token = file.number(f"tokenizer.ggml.{key}", -1)
+            if 0 <= token < size:
                 ids[role] = token
         declared = file.values.get("tokenizer.ggml.add_bos_token")
         if isinstance(declared, bool):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -116,8 +117,7 @@ def read_facts(path: Path, called: str = "") -> FileFacts:
     ``called`` replaces the file's name in that message.
     """
     try:
-        file = read_gguf(path, called)
-        return _facts(file)
+        return _facts(read_gguf(path, called))
     except BrokenFile as error:
         return FileFacts(problem=str(error), no_model=isinstance(error, NotAModel))
 
@@ -145,10 +145,9 @@ def quantisation_name(file_type: int, bytes_by_type: dict[str, int]) -> str:
 def _facts(file: GgufFile) -> FileFacts:
     family = file.text("general.architecture")
     kind, note = _kind(file, family)
-    bytes_by_type: dict[str, int] = {}
+    bytes_by_type = Counter[str]()
     for tensor in file.tensors:
-        name = TENSOR_TYPES[tensor.type].name
-        bytes_by_type[name] = bytes_by_type.get(name, 0) + tensor.size_bytes
+        bytes_by_type[TENSOR_TYPES[tensor.type].name] += tensor.size_bytes
     tokens = file.arrays.get("tokenizer.ggml.tokens")
     talks = kind in (ModelKind.CHAT, ModelKind.BASE)
     return FileFacts(
@@ -157,52 +156,48 @@ def _facts(file: GgufFile) -> FileFacts:
         architecture=shown_name(family),
         parameters=file.parameters,
         tensors=len(file.tensors),
-        context_length=_whole(file, f"{family}.context_length"),
-        layers=_whole(file, f"{family}.block_count"),
-        embedding_length=_whole(file, f"{family}.embedding_length"),
+        context_length=file.number(f"{family}.context_length", 0),
+        layers=file.number(f"{family}.block_count", 0),
+        embedding_length=file.number(f"{family}.embedding_length", 0),
         vocabulary_size=tokens.count if tokens is not None else 0,
         vocabulary_digest=vocabulary_digest(file) if talks or family in HEAD_FAMILIES else "",
         recurrent=family in _RECURRENT
         or any(
             key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
         ),
-        promises_head=head_count(family, _whole(file, f"{family}.nextn_predict_layers")) > 0,
+        promises_head=head_count(family, file.number(f"{family}.nextn_predict_layers", 0)) > 0,
         head_tensors=any(each.name.endswith(".nextn.eh_proj.weight") for each in file.tensors),
         shape=_shape(file, family),
-        file_type=_whole(file, "general.file_type", -1),
-        bytes_by_type=bytes_by_type,
-        split_number=_whole(file, "split.no"),
-        split_count=_whole(file, "split.count"),
-        split_tensors=_whole(file, "split.tensors.count"),
+        file_type=file.number("general.file_type", -1),
+        bytes_by_type=dict(bytes_by_type),
+        split_number=file.number("split.no", 0),
+        split_count=file.number("split.count", 0),
+        split_tensors=file.number("split.tensors.count", 0),
     )
 
 
 def _shape(file: GgufFile, family: str) -> ModelShape:
-    ahead = _whole(file, f"{family}.nextn_predict_layers")
+    ahead = file.number(f"{family}.nextn_predict_layers", 0)
+    stated_block = file.number("dflash.block_size", None)
+    names = {tensor.name for tensor in file.tensors}
     with suppress(KeyError):
         return ModelShape(
             family=family,
-            layers=_whole(file, f"{family}.block_count") - ahead,
-            width=_whole(file, f"{family}.embedding_length"),
+            layers=file.number(f"{family}.block_count", 0) - ahead,
+            width=file.number(f"{family}.embedding_length", 0),
             target_layers=tuple(map(int, file.numbers(f"{family}.target_layers")))
             if family in HEAD_FAMILIES - {ASSISTANT}
             else (),
-            target_width=_whole(file, TARGET_WIDTH_KEYS.get(family, "")),
-            head_sizes=tuple(_whole(file, f"{family}.{key}") for key in HEAD_SIZE_KEYS)
+            target_width=file.number(TARGET_WIDTH_KEYS.get(family, ""), 0),
+            head_sizes=tuple(file.number(f"{family}.{key}", 0) for key in HEAD_SIZE_KEYS)
             if family in (ASSISTANT, GEMMA_4)
             else (),
-            owns_embedding=family not in HEAD_FAMILIES
-            or any(tensor.name == "token_embd.weight" for tensor in file.tensors),
-            block=_block(file) if family == DFLASH else 0,
+            owns_embedding=family not in HEAD_FAMILIES or "token_embd.weight" in names,
+            block=block_of(stated_block, chained=MARKOV in names) if family == DFLASH else 0,
             has_mask=family != DFLASH or "tokenizer.ggml.mask_token_id" in file.values,
             unknown_kind=any(key in file.values for key in LATER_DFLASH),
         )
     return ModelShape(family)
-
-
-def _block(file: GgufFile) -> int:
-    stated = file.number("dflash.block_size")
-    return block_of(stated, chained=any(tensor.name == MARKOV for tensor in file.tensors))
 
 
 def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
@@ -220,19 +215,14 @@ def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
         return ModelKind.OTHER, tr(
             "It is an importance matrix for quantisation (imatrix), not a model."
         )
-    pooling = _whole(file, f"{family}.pooling_type", _NO_POOLING)
+    pooling = file.number(f"{family}.pooling_type", _NO_POOLING)
     if family in _EMBEDDING or pooling > _NO_POOLING:
         return ModelKind.EMBEDDING, ""
     if family in _NO_CHAT:
         return ModelKind.OTHER, tr(_NO_CHAT[family])
     if file.text("tokenizer.ggml.model") in ("", "none", "no_vocab"):
         return ModelKind.OTHER, tr("It has no vocabulary, so it is not a text model.")
-    if not file.tensors and _whole(file, "split.count") < 2:
+    if not file.tensors and file.number("split.count", 0) < 2:
         return ModelKind.OTHER, tr("It contains only a vocabulary, no weights.")
     has_template = any(key.startswith("tokenizer.chat_template") for key in file.values)
     return (ModelKind.CHAT if has_template else ModelKind.BASE), ""
-
-
-def _whole(file: GgufFile, key: str, default: int = 0) -> int:
-    number = file.number(key)
-    return default if number is None else number

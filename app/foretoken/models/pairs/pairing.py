@@ -239,7 +239,7 @@ def pass_weights(files: list[GgufFile]) -> PassWeights:
     family = files[0].text("general.architecture")
 
     def number(key: str) -> int:
-        return files[0].number(f"{family}.{key}") or 0
+        return files[0].number(f"{family}.{key}", 0)
 
     experts = number("expert_count")
     active = min(number("expert_used_count") or experts, experts)
