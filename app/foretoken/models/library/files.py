@@ -13,9 +13,8 @@ import re
 import stat
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import model_name, split_name
@@ -45,8 +44,8 @@ class ModelFile:
     """For the user: the file's name without suffix, or Ollama's name and tag."""
     size_bytes: int
     modified_ns: int
-    identity: tuple[int, int] | str
-    """Equal for two names of one physical file."""
+    identity: tuple[int, int] | str = field(repr=False)
+    """Equal for two names of one physical file; not in ``repr``, which ``fingerprint`` hashes."""
     problem: str = ""
     """Why it cannot be read at all, or empty."""
 
@@ -126,14 +125,7 @@ def fingerprint(
     """
     digest = hashlib.sha256()
     for found in find_files(folders, should_continue):
-        if isinstance(found, FolderProblem):
-            facts: list[Any] = [str(found.folder), found.reason]
-        else:
-            facts = [
-                (str(file.path), file.name, file.size_bytes, file.modified_ns, file.problem)
-                for file in found
-            ]
-        digest.update(repr(facts).encode("utf-8", "surrogateescape"))
+        digest.update(repr(found).encode())
     return digest.hexdigest()
 
 
@@ -165,15 +157,11 @@ def _entries(folder: Path, should_continue: ShouldContinue) -> tuple[list[str], 
                 is_folder = False
             if is_folder:
                 subfolders.append(entry.name)
-            elif _is_model_name(entry.name):
+            # GPT4All (gpt4all-chat/src/download.cpp) writes into "incomplete-..." first; unfinished
+            # downloads of other programs do not end with .gguf.
+            elif entry.name.lower().endswith(".gguf") and not entry.name.startswith("incomplete-"):
                 files.append(entry.name)
     return sorted(files), sorted(subfolders)
-
-
-def _is_model_name(name: str) -> bool:
-    # GPT4All (gpt4all-chat/src/download.cpp) writes into "incomplete-..." first; unfinished
-    # downloads of other programs do not end with .gguf.
-    return name.lower().endswith(".gguf") and not name.startswith("incomplete-")
 
 
 def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
@@ -241,12 +229,9 @@ def _name_of_blob(path: Path) -> str:
     """Return Ollama's name of one of its files; empty for any other file."""
     if path.parent.name != "blobs" or not _DIGEST.fullmatch(path.name):
         return ""
-    for found in _ollama_files(path.parent.parent, "", lambda: True):
-        if not isinstance(found, FolderProblem):
-            for file in found:
-                if file.path.name == path.name:
-                    return file.name
-    return ""
+    portions = _ollama_files(path.parent.parent, "", lambda: True)
+    files = (file for found in portions if not isinstance(found, FolderProblem) for file in found)
+    return next((file.name for file in files if file.path.name == path.name), "")
 
 
 def _ollama_name(parts: tuple[str, ...]) -> str:

@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
@@ -95,9 +94,8 @@ def _lm_studio() -> Iterator[Path]:
     if pointed := first_line(_home() / ".lmstudio-home-pointer"):
         homes.insert(0, Path(pointed))
     for home in homes:
-        chosen = _json(home / "settings.json").get("downloadsFolder")
-        if isinstance(chosen, str) and chosen:
-            yield Path(chosen).expanduser()
+        if chosen := _setting(home / "settings.json", "downloadsFolder"):
+            yield chosen
         yield home / "models"
 
 
@@ -123,8 +121,7 @@ def _gpt4all() -> Iterator[Path]:
     settings = platformdirs.user_config_path(roaming=True)
     if sys.platform == "darwin":  # Qt's INI files are where Linux has them
         settings = _home() / ".config"
-    section = "General"  # not translated: a section of the file
-    if chosen := _ini_value(settings / "nomic.ai/GPT4All.ini", section, "modelPath"):
+    if chosen := _ini_value(settings / "nomic.ai/GPT4All.ini", "modelPath"):
         yield Path(chosen)
     yield platformdirs.user_data_path() / "nomic.ai" / "GPT4All"
     # gpt4all-bindings/python/gpt4all/gpt4all.py, DEFAULT_MODEL_DIRECTORY
@@ -137,9 +134,8 @@ def _jan() -> Iterator[Path]:
     name = "Jan"  # not translated: a folder
     home = platformdirs.user_data_path(name, appauthor=False, roaming=True)
     folders = [home / "data", _home() / "jan"]
-    chosen = _json(home / "settings.json").get("data_folder")
-    if isinstance(chosen, str) and chosen:
-        folders.insert(0, Path(chosen).expanduser())
+    if chosen := _setting(home / "settings.json", "data_folder"):
+        folders.insert(0, chosen)
     if named := _environment("JAN_DATA_FOLDER"):
         folders.insert(0, named)
     for folder in folders:
@@ -164,33 +160,37 @@ def _home() -> Path:
 
 
 def _environment(name: str) -> Path | None:
-    value = os.path.expandvars(os.environ.get(name, "").strip())
-    if not value:
+    return _path(os.path.expandvars(os.environ.get(name, "").strip()))
+
+
+def _setting(file: Path, key: str) -> Path | None:
+    """Return the path that a JSON file names under ``key``."""
+    try:
+        content = read_json(file, _MOST_BYTES)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (OSError, ValueError) as error:
+        _log.warning("%s is not used: %s", file.name, loggable_message(error))
+        return None
+    return _path(content.get(key)) if isinstance(content, dict) else None
+
+
+def _path(named: object) -> Path | None:
+    if not isinstance(named, str) or not named:
         return None
     try:
-        return Path(value).expanduser()
+        return Path(named).expanduser()
     except RuntimeError:  # ~ of an unknown user
         return None
 
 
-def _json(file: Path) -> dict[str, Any]:
-    try:
-        content = read_json(file, _MOST_BYTES)
-    except (FileNotFoundError, NotADirectoryError):
-        return {}
-    except (OSError, ValueError) as error:
-        _log.warning("%s is not used: %s", file.name, loggable_message(error))
-        return {}
-    return content if isinstance(content, dict) else {}
-
-
-def _ini_value(file: Path, section: str, key: str) -> str:
+def _ini_value(file: Path, key: str) -> str:
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
         parser.read_string(read_untrusted_text(file, _MOST_BYTES))
     except (OSError, ValueError, configparser.Error):
         return ""
-    value = parser.get(section, key, fallback="").strip()
+    value = parser.get("General", key, fallback="").strip()  # not translated: a section
     # Qt quotes values with commas or semicolons and doubles backslashes.
     if len(value) > 1 and value[0] == value[-1] == '"':
         value = value[1:-1]

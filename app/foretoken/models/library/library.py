@@ -150,10 +150,6 @@ class _Group:
     count: int
     """Number of parts according to their names; 1 for a name that mentions no parts."""
 
-    @property
-    def identities(self) -> frozenset[tuple[int, int] | str]:
-        return frozenset(file.identity for file in self.files.values())
-
 
 def _groups(files: list[ModelFile]) -> list[_Group]:
     """Group the parts of split models."""
@@ -176,9 +172,10 @@ class _ModelReader:
 
     def model(self, group: _Group) -> LibraryModel | None:
         """Return None for no model, and for one that was found before."""
-        if group.identities <= self._seen:
+        identities = {file.identity for file in group.files.values()}
+        if identities <= self._seen:
             return None
-        self._seen |= group.identities
+        self._seen |= identities
         model = self.read(group)
         return None if model.no_model else model
 
