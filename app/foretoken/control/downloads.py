@@ -267,9 +267,7 @@ class DownloadJob(QObject):
         wanted, models = self._wanted, self.models
 
         def ask(running: Running) -> Offer:
-            if wanted:
-                return download_offer.ask_for(wanted, self._hub, self._folder, running.cancel)
-            return download_offer.check_disk(models, self._folder)
+            return download_offer.offer(wanted, models, self._hub, self._folder, running.cancel)
 
         self._set(JobState.CHECKING)
         self._work.start(ask, self._on_offer, self._on_failed)
@@ -379,8 +377,6 @@ class DownloadJob(QObject):
 
 # Two downloads make good use of a connection that one server alone does not fill.
 _MOST_RUNNING = 2
-TOKEN_TROUBLE = (HubReason.GATED, HubReason.NEEDS_TOKEN, HubReason.BAD_TOKEN)
-"""Problems that a token, or a better one, may solve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -489,7 +485,7 @@ class DownloadQueue(QObject):
     def try_with_token(self) -> None:
         """Retry what failed for lack of a token, or of a better one."""
         for job in self.jobs:
-            if job.state is JobState.FAILED and job.reason in TOKEN_TROUBLE:
+            if job.state is JobState.FAILED and job.reason is HubReason.ACCESS:
                 job.resume()
 
     def shut_down(self) -> None:

@@ -176,12 +176,6 @@ def child(model: HubModel, folder: Path, most_bytes: int = 0) -> subprocess.Pope
         return subprocess.Popen([sys.executable, "-c", CHILD], stdin=stdin, stdout=subprocess.PIPE)
 
 
-def wait_for_part(process: subprocess.Popen[bytes], path: Path, size: int) -> None:
-    while not (path.exists() and path.stat().st_size >= size):
-        assert process.poll() is None, process.communicate()
-        time.sleep(0.01)
-
-
 def test_a_pair_is_found_again_as_a_pair_and_can_be_given_up(home: Home) -> None:
     home.server.add("bert/small-GGUF", {"s-Q8_0.gguf": contents(70_000, 5)})
     pair = [home.model, home.hub.repository("bert/small-GGUF").models[0]]
@@ -196,7 +190,9 @@ def test_a_pair_is_found_again_as_a_pair_and_can_be_given_up(home: Home) -> None
 def test_two_processes_do_not_damage_each_other_and_a_killed_one_loses_nothing(home: Home) -> None:
     home.server.drip(20_000, 0.05)
     process = child(home.model, home.folder)
-    wait_for_part(process, home.part, 60_000)
+    while not (home.part.exists() and home.part.stat().st_size >= 60_000):
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
     assert "already being downloaded" in str(home.refused())
     assert unfinished(home.folder) == []
     with pytest.raises(HubError, match="already being downloaded"):
@@ -371,7 +367,7 @@ def test_a_token_stays_with_the_hub_that_asks(home: Home, caplog: pytest.LogCapt
     home.repository.gated = "manual"
     home.server.tokens.add(TOKEN)
     error = home.refused()
-    assert error.reason is HubReason.GATED
+    assert error.reason is HubReason.ACCESS
     assert f"Accept them on https://{home.hub.host}/{NAME}" in str(error)
     home.hub.tokens.store(home.hub.host, TOKEN)
     assert "does not have access to" in str(home.refused())

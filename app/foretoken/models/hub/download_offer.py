@@ -15,7 +15,7 @@ from foretoken.models.amounts import size_text
 from foretoken.models.hub import download_notes
 from foretoken.models.hub.downloads import RESERVE_BYTES
 from foretoken.models.hub.files import HubModel, local_path
-from foretoken.models.hub.hub import MAIN, Hub, HubRepository
+from foretoken.models.hub.hub import Hub, HubRepository
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.presets.suggested import Preset, PresetModel
@@ -69,20 +69,25 @@ def downloaded(model: PresetModel, folder: Path) -> Path | None:
     return path if path.exists() and not download_notes.note_beside(path).exists() else None
 
 
-def ask_for(wanted: Sequence[PresetModel], hub: Hub, folder: Path, cancel: Cancel) -> Offer:
-    """Query the hub for the models of a preset. Raises ``FetchError``."""
-    models, doubts = [], []
+def offer(
+    wanted: Sequence[PresetModel],
+    listed: Sequence[HubModel],
+    hub: Hub,
+    folder: Path,
+    cancel: Cancel,
+) -> Offer:
+    """Query the hub for the models of a preset; without any, offer those just listed by the hub.
+
+    Checks the disk in both cases. Raises ``FetchError``.
+    """
+    found, doubts = [], []
     for known in wanted:
-        offered = hub.repository(known.repository, known.revision or MAIN, cancel)
+        offered = hub.repository(known.repository, known.revision, cancel)
         model = offered.find(known.file, known.sha256)
-        models.append(model)
+        found.append(model)
         doubts += _differences(known, model, offered)
-    return Offer(tuple(models), " ".join([*doubts, *_disk_doubts(models, folder)]))
-
-
-def check_disk(models: Sequence[HubModel], folder: Path) -> Offer:
-    """Check the disk alone, for models that the hub has just listed."""
-    return Offer(tuple(models), " ".join(_disk_doubts(models, folder)))
+    models = tuple(found or listed)
+    return Offer(models, " ".join([*doubts, *_disk_doubts(models, folder)]))
 
 
 def remember(models: Sequence[HubModel], folder: Path) -> None:

@@ -26,7 +26,7 @@ from foretoken.models.hub import download_notes
 from foretoken.models.hub.download_notes import first_path
 from foretoken.models.hub.errors import HubError, disk_trouble
 from foretoken.models.hub.files import HubFile, HubModel, local_path
-from foretoken.models.hub.hub import MAIN, Hub
+from foretoken.models.hub.hub import Hub
 from foretoken.models.hub.transfer import PartFile, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
 from foretoken.system.atomic_file import InUse
@@ -58,7 +58,7 @@ def fetch_models(
     """
     hub, cancel = Hub(), Cancel()
     models = [
-        hub.repository(one.repository, one.revision or MAIN, cancel).find(one.file, one.sha256)
+        hub.repository(one.repository, one.revision, cancel).find(one.file, one.sha256)
         for one in wanted
     ]
     return Download(models, hub, on_progress, folder=models_folder(), cancel=cancel).run()

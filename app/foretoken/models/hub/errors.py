@@ -28,9 +28,8 @@ class HubReason(Enum):
     """Kinds of errors that are handled differently."""
 
     OFFLINE = auto()
-    NEEDS_TOKEN = auto()
-    BAD_TOKEN = auto()
-    GATED = auto()
+    ACCESS = auto()
+    """A token, or a better one, may help."""
     OTHER = auto()
 
 
@@ -100,12 +99,12 @@ def refusal(
 
 def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tuple[HubReason, str]:
     if code == "GatedRepo" and with_token:
-        return HubReason.GATED, tr_noop(
+        return HubReason.ACCESS, tr_noop(
             "The account of the access token does not have access to {what} yet. Accept its terms "
             "on {page}; approval can take some time."
         )
     if code == "GatedRepo":
-        return HubReason.GATED, tr_noop(
+        return HubReason.ACCESS, tr_noop(
             "{what} requires you to accept its terms. Accept them on {page}, then enter an access "
             "token of that account."
         )
@@ -114,7 +113,7 @@ def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tup
             "{what} no longer has the requested file. Choose the model again."
         )
     if status == 401 and with_token:
-        return HubReason.BAD_TOKEN, tr_noop(
+        return HubReason.ACCESS, tr_noop(
             "{host} rejected the access token. It may be mistyped, expired or revoked. Enter a "
             "new one, or remove it if none is required."
         )
@@ -124,7 +123,7 @@ def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tup
             "HF_ENDPOINT."
         )
     if status in (401, 404) and not with_token:
-        return HubReason.NEEDS_TOKEN if status == 401 else HubReason.OTHER, tr_noop(
+        return HubReason.ACCESS if status == 401 else HubReason.OTHER, tr_noop(
             "{host} has no public repository {what}. Check the name. If it is private, an access "
             "token of its owner is required."
         )
@@ -133,7 +132,7 @@ def _meaning(status: int, code: str, *, searched: bool, with_token: bool) -> tup
             "{host} has no repository {what} that this access token can access. Check the name."
         )
     if status == 403:
-        return HubReason.GATED, tr_noop(
+        return HubReason.ACCESS, tr_noop(
             "{host} denied this computer or account access to {what}. See {page} for the reason."
         )
     if status == 429:
@@ -157,22 +156,14 @@ def _wait_s(headers: Mapping[str, str]) -> float | None:
 
 def disk_trouble(error: OSError, folder: Path) -> HubError:
     """Return the error for a failure of the file system; what was received stays in place."""
-    reason = error.strerror or str(error)
+    words, file = tr_noop("{folder} cannot be written to: {reason}."), ""
     if isinstance(error, FileRefused):
+        words = tr_noop("{file} in {folder} cannot be used: {reason}. Remove it and try again.")
         path = Path(str(error.filename))
-        words = tr(
-            "{file} in {folder} cannot be used: {reason}. Remove it and try again.",
-            file=path.name,
-            folder=path.parent,
-            reason=reason,
-        )
+        folder, file = path.parent, path.name
     elif error.errno in _DISK_FULL:
-        words = tr(
+        words = tr_noop(
             "No space is left in {folder}: {reason}. What was downloaded is kept. Free up some "
-            "space and resume.",
-            folder=folder,
-            reason=reason,
+            "space and resume."
         )
-    else:
-        words = tr("{folder} cannot be written to: {reason}.", folder=folder, reason=reason)
-    return HubError(words)
+    return HubError(tr(words, folder=folder, file=file, reason=error.strerror or str(error)))

@@ -12,7 +12,6 @@ import os
 import re
 from collections.abc import Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
 from urllib.parse import quote, urlencode
@@ -67,50 +66,11 @@ _T = TypeVar("_T")
 DEFAULT_ENDPOINT = "https://huggingface.co"
 ENDPOINT_VARIABLE = "HF_ENDPOINT"
 OFFLINE_VARIABLES = ("HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE")
-MAIN = "main"
 _TIMEOUT_S = 10.0
 _WITHIN_S = 30.0
 _MOST_BYTES = 20_000_000
 _TRUE = {"1", "ON", "YES", "TRUE"}  # as huggingface_hub reads its variables
 _EXPANDED = ("downloads", "likes", "gated", "gguf", "lastModified", "tags")
-
-
-@dataclass(frozen=True, slots=True)
-class FoundRepository:
-    """A repository with GGUF files, as found by a search."""
-
-    name: str
-    downloads: int
-    likes: int
-    gated: bool
-    licence: str
-    architecture: str
-    parameters: int | None
-    modified: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class HubRepository:
-    """Models and terms of a repository at one time."""
-
-    name: str
-    licence: str
-    """As the repository names it; empty if it does not."""
-    gated: bool
-    """Whether its terms must be accepted first."""
-    models: tuple[HubModel, ...]
-    """Smallest first."""
-
-    def find(self, file: str, sha256: str | None = None) -> HubModel:
-        """Return the model that a file belongs to; ``sha256`` is the file's expected digest.
-
-        Raises ``HubError``.
-        """
-        for model in self.models:
-            for each in model.files:
-                if each.path == file and sha256 in (None, each.sha256):
-                    return model
-        raise file_gone(self.name, file)
 
 
 class Hub:
@@ -141,21 +101,26 @@ class Hub:
         found = []
         for row in self._ask(list[Any], f"?{urlencode(parameters)}", None, cancel)[:limit]:
             with suppress(RecordError):  # one odd row must not lose the others
-                found.append(record_from(_Described, row, self.host).found())
+                found.append(record_from(FoundRepository, row, self.host))
         return found
 
     def repository(
-        self, name: str, revision: str = MAIN, cancel: Cancel | None = None
+        self, name: str, revision: str | None = None, cancel: Cancel | None = None
     ) -> HubRepository:
-        """Return what ``owner/name`` offers. Raises ``HubError`` and ``Cancelled``."""
+        """Return what ``owner/name`` offers, by default its newest version.
+
+        Raises ``HubError`` and ``Cancelled``.
+        """
         if not is_repository(name):
             words = tr(
                 "{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.",
                 name=repr(name),
             )
             raise HubError(words)
-        question = f"/{name}/revision/{quote(revision, safe='')}?blobs=true"
-        return self._ask(_Listed, question, name, cancel).offer(name)
+        question = f"/{name}/revision/{quote(revision or 'main', safe='')}?blobs=true"
+        found = self._ask(HubRepository, question, name, cancel)
+        found.name = name  # a renamed repository keeps its old name
+        return found
 
     def address(self, model: HubModel, file: HubFile) -> str:
         """Return the download URL of a file. Raises ``HubError``."""
@@ -247,53 +212,63 @@ class _ModelCard(msgspec.Struct):
     license_name: Any = None
 
 
-class _Described(msgspec.Struct, rename="camel"):
-    """A repository in the results of a search."""
+class FoundRepository(msgspec.Struct):
+    """A repository with GGUF files, as the hub describes it."""
 
-    id: str
+    name: str = msgspec.field(name="id")
     downloads: Count = 0
     likes: Count = 0
     gated: bool | str = False
+    """Whether its terms must be accepted first; the hub may also say who approves."""
     tags: tuple[str, ...] | None = ()
     gguf: _Gguf | None = None
-    last_modified: datetime | None = None
-    card_data: _ModelCard | None = None
+    modified: datetime | None = msgspec.field(name="lastModified", default=None)
+    card: _ModelCard | None = msgspec.field(name="cardData", default=None)
 
     @property
     def licence(self) -> str:
-        card = self.card_data or _ModelCard()
+        """As the repository names it; empty if it does not."""
+        card = self.card or _ModelCard()
         tagged = (
             tag.removeprefix("license:") for tag in self.tags or () if tag.startswith("license:")
         )
         declared = card.license_name or card.license
         return shown_name(declared if isinstance(declared, str) else next(tagged, ""))
 
-    def found(self) -> FoundRepository:
-        gguf = self.gguf or _Gguf()
-        return FoundRepository(
-            name=self.id,
-            downloads=self.downloads,
-            likes=self.likes,
-            gated=bool(self.gated),
-            licence=self.licence,
-            architecture=shown_name(gguf.architecture or ""),
-            parameters=gguf.total if (gguf.total or 0) > 0 else None,
-            modified=self.last_modified,
-        )
+    @property
+    def architecture(self) -> str:
+        """Family of the model; empty if the hub does not know it."""
+        return shown_name(self.gguf.architecture or "") if self.gguf else ""
+
+    @property
+    def parameters(self) -> int:
+        """Number of parameters; 0 if the hub does not know it."""
+        return max(0, self.gguf.total or 0) if self.gguf else 0
 
 
-class _Listed(_Described, rename="camel", kw_only=True):
-    """A repository with its files."""
+class HubRepository(FoundRepository, kw_only=True):
+    """A repository with its files, as they are now."""
 
     sha: Commit
     siblings: tuple[_File, ...] = ()
 
-    def offer(self, name: str) -> HubRepository:
-        """Return the offer; ``name`` is as requested: a renamed repository keeps its old name."""
+    @property
+    def models(self) -> tuple[HubModel, ...]:
+        """Models in these files, smallest first."""
         files = [
             HubFile(file.path, file.lfs.size, file.lfs.sha256.lower())
             for file in self.siblings
             if file.lfs is not None and _SHA256.fullmatch(file.lfs.sha256.lower())
         ]
-        models = tuple(models_of(name, self.sha, files))
-        return HubRepository(name, self.licence, bool(self.gated), models)
+        return tuple(models_of(self.name, self.sha, files))
+
+    def find(self, file: str, sha256: str | None = None) -> HubModel:
+        """Return the model that a file belongs to; ``sha256`` is the file's expected digest.
+
+        Raises ``HubError``.
+        """
+        for model in self.models:
+            for each in model.files:
+                if each.path == file and sha256 in (None, each.sha256):
+                    return model
+        raise file_gone(self.name, file)

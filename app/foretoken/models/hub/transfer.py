@@ -19,7 +19,7 @@ import io
 import logging
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from http import HTTPStatus
 from pathlib import Path
@@ -77,9 +77,8 @@ class PartFile:
         """Hash what an earlier download left. Raises ``Cancelled``."""
         if os.fstat(self._file.fileno()).st_size > self._wanted.size:
             self._file.truncate(0)  # a part of something else
-        for count in _hash(self._file, self._digest, cancel):
-            self.size += count
-            on_bytes(count)
+        _hash(self._file, self._digest, cancel, on_bytes)
+        self.size = self._file.tell()
 
     def append(self, chunk: bytes) -> None:
         """Append bytes; what fits on a full disk stays."""
@@ -111,17 +110,18 @@ def is_right(path: Path, file: HubFile, cancel: Cancel, on_bytes: Heard) -> bool
     with open_untrusted(path) as opened:
         if os.fstat(opened.fileno()).st_size != file.size:
             return False
-        for count in _hash(opened, digest, cancel):
-            on_bytes(count)
+        _hash(opened, digest, cancel, on_bytes)
     return digest.hexdigest() == file.sha256
 
 
-def _hash(file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel) -> Iterator[int]:
-    """Read to the end; yield how many bytes were hashed."""
+def _hash(
+    file: BinaryIO | io.FileIO, digest: hashlib._Hash, cancel: Cancel, on_bytes: Heard
+) -> None:
+    """Hash a file to its end."""
     while chunk := file.read(_DISK_BYTES):
         cancel.check()
         digest.update(chunk)
-        yield len(chunk)
+        on_bytes(len(chunk))
 
 
 def receive(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from foretoken.control.downloads import TOKEN_TROUBLE, DownloadJob, DownloadQueue, JobState
+from foretoken.control.downloads import DownloadJob, DownloadQueue, JobState
 from foretoken.models.amounts import size_text
 from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.hub.errors import HubReason
@@ -196,7 +196,7 @@ class DownloadRow(QFrame):
                 undo = (tr("Undo"), tr("Keep what has been downloaded"), resume)
                 return [undo] if job.can_be_taken_back else []
         again = (tr("Try again"), tr("Continue where it stopped"), resume)
-        if job.reason not in TOKEN_TROUBLE:
+        if job.reason is not HubReason.ACCESS:
             return [again, remove]
         # The problem of a pair names the repository that requires a token.
         errors_as_refusal = [name for name in job.repositories if name in job.problem]
