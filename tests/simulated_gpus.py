@@ -11,6 +11,7 @@ from typing import Any
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
 from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed
+from foretoken.models.memory.placement import ModelPlacement
 
 GB = 1_000_000_000
 
@@ -32,8 +33,9 @@ def model_need(
     """Return the needs of a model of two layers: 0 unless given."""
     places = {name: PlaceNeed(size) for name, size in on_devices.items()}
     places[RAM] = PlaceNeed(weights - sum(on_devices.values()), cache, compute)
-    facts: dict[str, Any] = {"mapped": 0, "layers": 2, "layers_on": {}, "layer_bytes": (0, 0)}
-    return ModelNeed(places, **facts | {"context_length": 8192} | given)
+    placement = ModelPlacement(2, tuple(given.pop("layers_on", {}).items()))
+    facts: dict[str, Any] = {"mapped": 0, "context_length": 8192, "layer_bytes": (0, 0)}
+    return ModelNeed(places, placement=placement, **facts | given)
 
 
 @dataclass(frozen=True)
@@ -79,4 +81,5 @@ class SimulatedModels:
         cached = sum(place.cache for place in places.values())
         places[RAM] = PlaceNeed(weights, cache - cached, 0 if layers_on else shape.compute)
         sizes = (shape.layer,) * shape.layers
-        return ModelNeed(places, 0, shape.layers, layers_on, plan.length, sizes)
+        placement = ModelPlacement(shape.layers, tuple(layers_on.items()))
+        return ModelNeed(places, 0, placement, plan.length, sizes)

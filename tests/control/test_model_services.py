@@ -80,7 +80,7 @@ def test_what_does_not_fit_is_told_first_and_then_what_to_give_up(
     fit: FitCheck, qtbot: QtBot, chat_model: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     plan = PairPlan(chat_model, chat_model, 65_536)
-    alone = measured(fit, qtbot, replace(plan, draft=None), None).fit.need.total
+    alone = measured(fit, qtbot, replace(plan, draft=None), None).fit.need.whole.total
     # Room for the target alone, and a bit.
     free = FreeMemory(ram=alone + (1 << 20), ram_total=2 * alone)
     monkeypatch.setattr(model_services, "free_memory", lambda: free)

@@ -274,7 +274,7 @@ def test_every_gpu_and_the_memory_have_a_bar(
     first, second, _ = panel.view.bar.places
     assert (first.name, second.text) == ("A card (CUDA0)", "free 200 MB")
     drawn = sum(each.need.total for each in panel.view.bar.places)
-    assert drawn == pytest.approx(found.need.total, abs=1000)
+    assert drawn == pytest.approx(found.need.whole.total, abs=1000)
     # Too many layers are requested: one click uses as many as fit.
     too_big = fit.check_fit(replace(PLAN, settings=ModelSettings(gpu_layers=33)), free)
     hands.choice.use_settings(LoadSettings(target=ModelSettings(gpu_layers=33)))

@@ -136,12 +136,12 @@ def test_needs_are_real(shapes: dict[str, PairPlan], shape: str, cache_type: Cac
     plan = replace(shapes[shape], settings=settings)
     need = check_fit(plan, PLENTY).need
     anonymous, of_files = growth(plan)
-    assert need.total > 30 * MB
+    assert need.whole.total > 30 * MB
     if shape != "copied":  # the mapped original of a copy is not needed any more
         assert need.mapped == pytest.approx(of_files, rel=0.1)
     # What makes programs swap has to be right by itself, however much is mapped. (Memory that
     # was freed and is used again counts here, but not there: some MB.)
-    assert need.total - need.mapped == pytest.approx(anonymous, rel=0.1, abs=3 * MB)
+    assert need.whole.total - need.mapped == pytest.approx(anonymous, rel=0.1, abs=3 * MB)
 
 
 @pytest.mark.parametrize("shape", ["with its head", "with an EAGLE-3 head"])
@@ -150,8 +150,8 @@ def test_a_head_alone_needs_what_it_adds(shapes: dict[str, PairPlan], shape: str
     assert pair.draft is not None
     without = check_fit(replace(pair, draft=None), PLENTY).need
     head = check_fit(replace(pair, target=pair.draft, draft=None, head_of=pair.target), PLENTY)
-    added = check_fit(pair, PLENTY).need.total - without.total
-    assert head.need.total == pytest.approx(added, rel=0.01)
+    added = check_fit(pair, PLENTY).need.whole.total - without.whole.total
+    assert head.need.whole.total == pytest.approx(added, rel=0.01)
 
 
 def judged(need: MemoryNeed, free: FreeMemory) -> MemoryFit:
@@ -198,10 +198,10 @@ def test_grades_on_a_gpu(on_gpu_gb: float, partly: bool, grade: FitGrade) -> Non
     need = a_need(weights=6 * GB, on_devices={"CUDA0": on_gpu}, layers_on=layers_on)
     fit = judged(need, free)
     assert fit.grade is grade
-    assert fit.in_ram == need.total - on_gpu
+    assert fit.in_ram == need.whole.total - on_gpu
     assert fit.text.startswith(f"needs {on_gpu_gb} GB, 6.0 GB free on CUDA0; needs ")
     integrated = replace(free, devices=(replace(gpu, is_ram=True),))  # its memory is the computer's
-    assert judged(need, integrated).in_ram == need.total
+    assert judged(need, integrated).in_ram == need.whole.total
 
 
 @pytest.fixture(scope="session")
@@ -218,7 +218,7 @@ def test_what_is_given_up_comes_in_order(hungry: PairPlan) -> None:
     q8_0 = ModelSettings(cache_type_k=CacheType.Q8_0, cache_type_v=CacheType.Q8_0)
     small = replace(alone, settings=q8_0)
     for plan in (alone, small, replace(small, context_length=2048)):
-        tight = FreeMemory(ram=check_fit(plan, PLENTY).need.total, ram_total=16 * GB)
+        tight = FreeMemory(ram=check_fit(plan, PLENTY).need.whole.total, ram_total=16 * GB)
         proposal = propose(hungry, tight)
         assert (proposal.plan, proposal.grade) == (plan, FitGrade.TIGHT)
     assert propose(hungry, FreeMemory(ram=1 * MB, ram_total=16 * GB)) is None
@@ -280,7 +280,7 @@ def test_weights_by_layer_are_where_the_log_says() -> None:
     weights = WeightPlaces.found([tensors], {"rope_freqs.weight"}, places)
     assert weights.mapped == 4 * 64 * (100 + 32)
     assert weights.on_devices == {"CUDA0": 4 * 64 * (48 + 100)}
-    assert weights.sizes == (4 * 64 * 32, 4 * 64 * 48, 4 * 64 * 100)
+    assert weights.sizes == [4 * 64 * 32, 4 * 64 * 48, 4 * 64 * 100]
 
 
 def test_a_tied_output_is_a_second_copy_of_its_embedding() -> None:

@@ -27,7 +27,7 @@ from foretoken.models.library.folders import (
     remove_user_folder,
 )
 from foretoken.models.library.library import Library, LibraryModel, has_changed, model_at, scan
-from foretoken.models.memory.fit import MemoryFit, PairPlan, check_fit, propose
+from foretoken.models.memory.fit import MemoryFit, PairPlan, check_fit, propose, without_draft
 from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.pair_test import PairTestResult, PairTests
@@ -373,11 +373,11 @@ def _measure(
     running: Running, plan: PairPlan, loaded: PairPlan | None, placed: PairPlan | None
 ) -> FitReport:
     free = free_memory()
-    in_use = loaded is not None and _without_draft(loaded) == _without_draft(plan)
+    in_use = loaded is not None and without_draft(loaded) == without_draft(plan)
     if in_use and placed is not None:
         held = check_fit(placed, free, running.should_continue)
         if plan != loaded:
-            held = check_fit(_without_draft(placed), free, running.should_continue)
+            held = check_fit(without_draft(placed), free, running.should_continue)
         free = _with_given_back(free, held)
     # A loaded pair is where it is, even if an estimate would place it elsewhere.
     there = placed if placed is not None and plan == loaded else plan
@@ -387,10 +387,6 @@ def _measure(
         return report
     running.tell(report)  # finding a proposal takes longer
     return replace(report, proposal=propose(plan, free, running.should_continue))
-
-
-def _without_draft(plan: PairPlan) -> PairPlan:
-    return replace(plan, draft=None, draft_settings=None)
 
 
 def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:

@@ -6,7 +6,6 @@ by then, so it is not part of a need.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
@@ -17,12 +16,12 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import is_head_file
+from foretoken.models.library.files import ShouldContinue
 from foretoken.models.memory.free_memory import FreeMemory, free_memory
 from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed, measure_need
 from foretoken.models.memory.placement import (
     DEVICE_MARGIN_BYTES,
     LayerNeeds,
-    ModelPlacement,
     PairPlacement,
     place,
     room_on,
@@ -36,8 +35,6 @@ _LEAST_ROOM_BYTES = 500_000_000
 _ROOM_PART = 20
 # A placement is estimated, then measured, and estimated again if it takes more than there is.
 _MOST_TRIES = 4
-
-ShouldContinue = Callable[[], bool]
 
 
 class FitGrade(Enum):
@@ -127,11 +124,6 @@ class MemoryNeed:
         return DeviceNeed(*map(sum, zip(*self.places.values(), strict=True)))
 
     @property
-    def total(self) -> int:
-        """Total in RAM and on GPUs."""
-        return self.whole.total
-
-    @property
     def mapped(self) -> int:
         """Part of the weights that is used in place in the mapped files."""
         return sum(need.mapped for need in self.models)
@@ -144,7 +136,8 @@ class MemoryNeed:
     @property
     def partly_on_gpu(self) -> bool:
         """Whether a model has only some of its layers on a GPU."""
-        return any(0 < need.gpu_layers < need.layers for need in self.models)
+        placements = [need.placement for need in self.models]
+        return any(0 < each.gpu_layers < each.layers for each in placements)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,17 +156,14 @@ class MemoryFit:
         if not self.free.devices:
             return None
         target, draft = self.need.target, self.need.draft
-        titles = tuple((each.name, each.title or each.name) for each in self.free.devices)
-        of_draft = None if draft is None else ModelPlacement.of(draft)
-        return PairPlacement(ModelPlacement.of(target), of_draft, titles)
+        titles = {each.name: each.title or each.name for each in self.free.devices}
+        return PairPlacement(target.placement, draft.placement if draft else None, titles)
 
     @property
     def in_ram(self) -> int:
         """Bytes needed of the computer's memory, which includes that of some GPUs."""
         own = {device.name for device in self.free.devices if not device.is_ram}
-        return self.need.total - sum(
-            size for name, size in self.need.on_devices.items() if name in own
-        )
+        return sum(need.total for name, need in self.need.places.items() if name not in own)
 
     @property
     def overfull(self) -> bool:
@@ -250,7 +240,7 @@ def check_fit(
 
 
 def propose(
-    plan: PairPlan, free: FreeMemory | None = None, should_continue: ShouldContinue = lambda: True
+    plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue = lambda: True
 ) -> MemoryFit | None:
     """Return a way to load the same target that fits; None if the pair fits or nothing helps.
 
@@ -258,14 +248,13 @@ def propose(
     little accuracy; then a part of the context. Concessions add up. If the user wants more layers
     on GPUs than fit, the last resort is as many as fit. Raises what ``check_fit`` raises.
     """
-    free = free or free_memory()
     fit = check_fit(plan, free, should_continue)
     if fit.fits:
         return None
     # A context longer than the model was trained for is never used.
     plan = wanted = replace(plan, context_length=fit.need.target.context_length)
     halvings = (plan.context_length // LEAST_CONTEXT_LENGTH).bit_length() - 1
-    for give_up in (_without_draft, _with_small_cache, *[_half_the_context] * halvings):
+    for give_up in (without_draft, _with_small_cache, *[_half_the_context] * halvings):
         try:
             fit = check_fit(give_up(plan), free, should_continue)
         except ModelLoadError:
@@ -289,7 +278,8 @@ def _needs(plan: PairPlan, should_continue: ShouldContinue) -> tuple[ModelNeed, 
     return target, measure_need(plan.draft, of_draft, should_continue=should_continue)
 
 
-def _without_draft(plan: PairPlan) -> PairPlan:
+def without_draft(plan: PairPlan) -> PairPlan:
+    """Return the plan for the target alone."""
     return replace(plan, draft=None, draft_settings=None)
 
 
@@ -330,13 +320,12 @@ def _placed(plan: PairPlan, free: FreeMemory, should_continue: ShouldContinue) -
     target, draft = _open_needs(plan, free, rooms, should_continue)
     for _ in range(_MOST_TRIES):
         of_target, of_draft = place(target, draft, rooms)
-        placed = replace(
-            plan,
-            settings=of_target.applied(plan.settings) if of_target else plan.settings,
-            draft_settings=of_draft.applied(plan.settings_of_draft)
-            if of_draft
-            else plan.settings_of_draft,
-        )
+        settings, draft_settings = plan.settings, plan.settings_of_draft
+        if of_target is not None:
+            settings = of_target.applied(settings)
+        if of_draft is not None:
+            draft_settings = of_draft.applied(draft_settings)
+        placed = replace(plan, settings=settings, draft_settings=draft_settings)
         used = MemoryNeed(*_needs(placed, should_continue)).on_devices
         over = {
             each.name: used.get(each.name, 0) - room_on(each, free.ram) for each in free.devices
@@ -357,7 +346,7 @@ def _open_needs(
         # A head is where its model is.
         own_head = plan.own_head and bool(found)
         devices = () if own_head else _candidates(settings, free)
-        found.append(LayerNeeds.of(need, devices) if need and devices else None)
+        found.append(need.by_layer(devices) if need and devices else None)
         if need is not None and not devices:
             for name, place in need.places.items():
                 if name != RAM:

@@ -13,10 +13,9 @@ mapped original of copied weights, which is never read again.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -27,7 +26,8 @@ from foretoken.engine.errors import ModelLoadError
 from foretoken.engine.heads import head_misfit
 from foretoken.models.gguf.file import BrokenFile, GgufTensor, read_gguf
 from foretoken.models.gguf.tensor_types import LOOKED_UP
-from foretoken.models.library.files import files_of_model
+from foretoken.models.library.files import ShouldContinue, files_of_model
+from foretoken.models.memory.placement import LayerNeeds, ModelPlacement
 from foretoken.models.probe.child_process import report_refusal, run_in_child
 from foretoken.models.remembered import ResultCache, result_key
 from foretoken.system.language import tr
@@ -52,7 +52,7 @@ class WeightPlaces:
     """On each GPU, by llama.cpp's name of it."""
     layers: dict[int, str]
     """Device of each layer; the last one is the output."""
-    sizes: tuple[int, ...] = ()
+    sizes: list[int]
     """Size of each layer, wherever it is."""
 
     @classmethod
@@ -67,8 +67,7 @@ class WeightPlaces:
 
         # With a GPU, llama.cpp prefers memory that the GPU can read to repacked weights.
         repacking = Repacking() if set(layers.values()) <= {CPU} else None
-        found = cls(0, 0, defaultdict(int), layers)
-        sizes = [0] * len(layers)
+        found = cls(0, 0, defaultdict(int), layers, [0] * len(layers))
         tied = not any(tensor.name == "output.weight" for table in files for tensor in table)
         for table in files:
             for tensor in table:
@@ -84,29 +83,15 @@ class WeightPlaces:
                         continue
                     # The same matrix computes the output, in the form that suits this best.
                 if number < len(layers):  # a damaged file may name more than there are
-                    sizes[number] += tensor.size_bytes
-                copy = None
-                if repacking is not None:
-                    copy = repacking.repacked_bytes(tensor.type, tensor.shape)
+                    found.sizes[number] += tensor.size_bytes
+                copy = repacking.repacked_bytes(tensor.type, tensor.shape) if repacking else None
                 if place != CPU:
                     found.on_devices[place] += tensor.size_bytes
                 elif copy is not None:
                     found.copied += copy
                 elif not looked_up:
                     found.mapped += tensor.size_bytes
-        found.sizes = tuple(sizes)
         return found
-
-    def of_a_head(self) -> WeightPlaces:
-        """Return the same places without weights: those of a head are part of its model's."""
-        none = dict.fromkeys(self.on_devices, 0)
-        return replace(self, copied=0, mapped=0, on_devices=none)
-
-    def layers_on(self, place: str) -> int:
-        """Return the number of layers with a cache in this place; the output has none."""
-        return sum(
-            where == place for layer, where in self.layers.items() if layer < len(self.layers) - 1
-        )
 
 
 MEASURE_OPTION = "--memory-need"
@@ -153,30 +138,30 @@ class ModelNeed:
     """By llama.cpp's name of the GPU; ``RAM``: what is on none."""
     mapped: int
     """Part of the weights that is used in place in the mapped file."""
-    layers: int
-    """Number of layers; the output counts as one."""
-    layers_on: dict[str, int]
-    """Number of layers on each GPU, the one with the output last."""
+    placement: ModelPlacement
     context_length: int
     layer_bytes: tuple[int, ...]
     """Weights of each layer, wherever it is; the last one is the output."""
-
-    @property
-    def gpu_layers(self) -> int:
-        """Number of layers on GPUs."""
-        return sum(self.layers_on.values())
 
     @property
     def cache(self) -> int:
         """Size of the whole cache."""
         return sum(each.cache for each in self.places.values())
 
+    def by_layer(self, devices: tuple[str, ...]) -> LayerNeeds:
+        """Return the needs of each layer on ``devices``, if all layers were measured on one GPU."""
+        cached = len(self.layer_bytes) - 1
+        caches = [-(-self.cache // max(1, cached))] * cached
+        layers = tuple(map(sum, zip(self.layer_bytes, [*caches, 0], strict=True)))
+        compute = sum(each.compute for name, each in self.places.items() if name != RAM)
+        return LayerNeeds(layers, compute, devices)
+
 
 # --- parent process -------------------------------------------------------------------------------
 
 
 def measure_need(
-    path: Path, plan: ContextPlan, *, should_continue: Callable[[], bool] = lambda: True
+    path: Path, plan: ContextPlan, *, should_continue: ShouldContinue = lambda: True
 ) -> ModelNeed:
     """Return the needs of a model with a context; measurements are cached.
 
@@ -191,7 +176,7 @@ def measure_need(
     return found
 
 
-def _ask(path: Path, plan: ContextPlan, should_continue: Callable[[], bool]) -> ModelNeed:
+def _ask(path: Path, plan: ContextPlan, should_continue: ShouldContinue) -> ModelNeed:
     options = [MEASURE_OPTION, str(path), record_json(plan)]
     ended = run_in_child(options, _MOST_SECONDS, should_continue)
     if ended is None:
@@ -267,7 +252,9 @@ def _measure(path: Path, plan: ContextPlan) -> ModelNeed:
         target, target_model = None, model
         if own_head:
             target = context_of(model)
-            weights = weights.of_a_head()
+            # The head's weights are part of its model's.
+            none = dict.fromkeys(weights.on_devices, 0)
+            weights = replace(weights, copied=0, mapped=0, on_devices=none)
         elif model.is_head and plan.target is not None:
             target_model = LlamaModel.load(plan.target, for_measuring=True)
             stack.enter_context(target_model)
@@ -278,41 +265,45 @@ def _measure(path: Path, plan: ContextPlan) -> ModelNeed:
         context = context_of(model, target)
         log_lines = list(backend_log.lines)[log_start:]
         # States of recurrent models are allocated even when measuring, and count as caches.
-        made = sum(_mebibytes(m[2]) for line in log_lines if (m := _STATE_BUFFER.search(line)))
+        made = _logged_bytes(_STATE_BUFFER, log_lines).total()
         own = _private_bytes() - bytes_before - made + (0 if own_head else of_model)
-        compute = _compute_bytes(log_lines)
+        compute = _logged_bytes(_COMPUTE, log_lines)
         compute[CPU] += _unlogged_bytes(model, context, plan.settings)
         if target is not None:
             rows = _BUFFERS_OF_STATES * context.batch_length
             layers = len(model.metadata.shape.target_layers) if model.metadata.block else 1
             compute[CPU] += 4 * rows * layers * target_model.metadata.embedding_length
-        cache = sum(_mebibytes(m[2]) for line in log_lines if (m := _CACHE.search(line)))
+        cache = _logged_bytes(_CACHE, log_lines).total()
         return _need(weights, cache, compute, max(0, own), length)
 
 
 def _need(
-    weights: WeightPlaces, cache: int, compute: dict[str, int], own: int, length: int
+    weights: WeightPlaces, cache: int, compute: Counter[str], own: int, length: int
 ) -> ModelNeed:
     """Combine the figures of one context."""
     layers = len(weights.layers)
+    # The output, which is the last layer, has no cache.
+    cached = Counter(place for layer, place in weights.layers.items() if layer < layers - 1)
     places = {
-        gpu: PlaceNeed(size, cache * weights.layers_on(gpu) // (layers - 1), compute.get(gpu, 0))
+        gpu: PlaceNeed(size, cache * cached[gpu] // (layers - 1), compute[gpu])
         for gpu, size in weights.on_devices.items()
     }
     places[RAM] = PlaceNeed(
         weights.copied + weights.mapped,
         cache - sum(each.cache for each in places.values()),
-        own + sum(compute.values()) - sum(each.compute for each in places.values()),
+        own + compute.total() - sum(each.compute for each in places.values()),
     )
     layers_on = Counter(place for _, place in sorted(weights.layers.items()) if place != CPU)
-    return ModelNeed(places, weights.mapped, layers, dict(layers_on), length, weights.sizes)
+    placement = ModelPlacement(layers, tuple(layers_on.items()))
+    return ModelNeed(places, weights.mapped, placement, length, tuple(weights.sizes))
 
 
-def _compute_bytes(log_lines: Iterable[str]) -> dict[str, int]:
-    found: dict[str, int] = defaultdict(int)
+def _logged_bytes(pattern: re.Pattern[str], log_lines: Iterable[str]) -> Counter[str]:
+    """Sum up the sizes in lines of the log, by what the pattern finds first."""
+    found = Counter[str]()
     for line in log_lines:
-        if match := _COMPUTE.search(line):
-            found[match[1]] += _mebibytes(match[2])
+        if match := pattern.search(line):
+            found[match[1]] += int(float(match[2]) * _MEBIBYTE)
     return found
 
 
@@ -334,15 +325,11 @@ def _unlogged_bytes(model: Any, context: Any, settings: ModelSettings) -> int:
     return int(2 * widest * context.micro_batch_length + logits)
 
 
-def _mebibytes(text: str) -> int:
-    return int(float(text) * _MEBIBYTE)
-
-
 def _private_bytes() -> int:
     """Return this process's own memory, without file pages if the system can tell."""
     import psutil
 
-    process = psutil.Process(os.getpid())
+    process = psutil.Process()
     memory = process.memory_info()
     if hasattr(memory, "shared"):  # Linux
         return int(memory.rss - memory.shared)

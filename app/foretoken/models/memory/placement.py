@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 
 from foretoken.engine.config import ALL_LAYERS, ModelSettings
 from foretoken.engine.llama.backend_facts import DeviceMemory
-from foretoken.models.memory.measure import RAM, ModelNeed
 from foretoken.system.language import listed, tr, tr_n
 
 # llama.cpp's own margin per GPU (common/common.h, fit_params_target), for drivers and the desktop.
@@ -31,16 +30,6 @@ class LayerNeeds:
     """Compute buffer on each GPU that has some of the layers."""
     devices: tuple[str, ...]
     """GPUs that may have them, the best one first."""
-
-    @classmethod
-    def of(cls, need: ModelNeed, devices: tuple[str, ...]) -> LayerNeeds:
-        """Derive the needs from a measurement with all layers on one GPU."""
-        weights = need.layer_bytes
-        cached = max(1, len(weights) - 1)
-        caches = [-(-need.cache // cached)] * (len(weights) - 1)
-        layers = tuple(map(sum, zip(weights, [*caches, 0], strict=True)))
-        compute = sum(each.compute for name, each in need.places.items() if name != RAM)
-        return cls(layers, compute, devices)
 
     @property
     def whole(self) -> int:
@@ -60,11 +49,6 @@ class ModelPlacement:
     """Number of layers, including the output."""
     on_gpus: tuple[tuple[str, int], ...] = ()
     """GPUs by llama.cpp's names with their numbers of layers, the one with the output last."""
-
-    @classmethod
-    def of(cls, need: ModelNeed) -> ModelPlacement:
-        """Return where the layers of a measured model are."""
-        return cls(need.layers, tuple(need.layers_on.items()))
 
     @property
     def gpu_layers(self) -> int:
@@ -117,7 +101,7 @@ class PairPlacement:
 
     target: ModelPlacement
     draft: ModelPlacement | None
-    titles: tuple[tuple[str, str], ...] = ()
+    titles: Mapping[str, str]
     """Titles of GPUs, by llama.cpp's names."""
 
     @property
@@ -139,9 +123,8 @@ class PairPlacement:
         if not self.on_gpus:
             return ()
         both = (self.target, *([self.draft] if self.draft else []))
-        titles = dict(self.titles)
         names = dict.fromkeys(name for model in both for name, _ in model.on_gpus)
-        return (*(titles.get(name, name) for name in names), *(() if self.whole else ("",)))
+        return (*(self.titles.get(name, name) for name in names), *(() if self.whole else ("",)))
 
     def without_gpus(self, *, target: bool, draft: bool) -> PairPlacement:
         """Return the placement with one of the models, or both, on the processor."""
@@ -154,9 +137,8 @@ class PairPlacement:
     @property
     def text(self) -> str:
         """For the user: a sentence about each model, or one about both."""
-        titles = dict(self.titles)
-        where = self.target.words(titles)
-        of_draft = None if self.draft is None else self.draft.words(titles)
+        where = self.target.words(self.titles)
+        of_draft = None if self.draft is None else self.draft.words(self.titles)
         if where == of_draft and (self.whole or not self.on_gpus):
             return tr("Target and draft: {where}.", where=where)
         sentences = tr("Target: {where}.", where=where)
