@@ -37,7 +37,7 @@ from foretoken.models.library.folders import (
     remove_user_folder,
 )
 from foretoken.models.library.library import Library, LibraryModel, model_at, read_library
-from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, readiness
+from foretoken.models.presets.suggested import Preset, PresetModel, builtin_presets, why_too_big
 from foretoken.system.fetching import FetchError
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
@@ -76,9 +76,8 @@ def _get(preset: Preset, *, as_json: bool) -> int:
     sys.stderr.write(f"{preset.title}{known}\n")
     for model in preset.models:
         sys.stderr.write(f"  {model.title}, {_terms(model)}\n")
-    ready = readiness(preset, psutil.virtual_memory().available)
-    if not ready.can_run:
-        print_message(ready.reason)
+    if reason := why_too_big(preset, psutil.virtual_memory().available):
+        print_message(reason)
     progress = _ProgressLine()
     try:
         with errors_as_refusal(Code.FAILED, FetchError):

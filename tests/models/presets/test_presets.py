@@ -24,7 +24,12 @@ from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.names import is_repository, is_safe_path
 from foretoken.models.pair_setup import AnswerSettings, LoadSettings
-from foretoken.models.presets.suggested import builtin_presets, read_presets, readiness, recommended
+from foretoken.models.presets.suggested import (
+    builtin_presets,
+    read_presets,
+    recommended,
+    why_too_big,
+)
 from foretoken.models.presets.user_presets import (
     ModelSource,
     PresetError,
@@ -78,14 +83,15 @@ def test_a_pair_says_why_and_where_that_is_written() -> None:
 
 def test_a_model_is_told_completely() -> None:
     for model in MODELS.values():
-        sources = TOLD["models"][model.key]["sources"]
+        told = TOLD["models"][model.key]
+        sources = told["sources"]
         place = f"{model.repository}/blob/{model.revision or 'main'}/{model.file}"
         assert sources["file"] == f"https://huggingface.co/{place}", model.key
         assert is_repository(model.repository)
         assert is_safe_path(model.file)
         assert not model.gated, "others offer the same file without a sign-in"
-        if model.architecture != "gemma4-assistant":  # those are offered in one type only
-            assert model.quantisation.casefold() in model.file.casefold(), model.key
+        if told["architecture"] != "gemma4-assistant":  # those are offered in one type only
+            assert told["quantisation"].casefold() in model.file.casefold(), model.key
         facts = {"file", "shape"} | ({"licence"} if model.licence else set())
         assert sources.keys() == facts, model.key
 
@@ -93,8 +99,9 @@ def test_a_model_is_told_completely() -> None:
 def test_the_list_of_architectures_is_that_of_the_installed_bindings() -> None:
     taken_from, known = TOLD["llama_cpp"]["version"], TOLD["llama_cpp"]["architectures"]
     assert taken_from == version("llama-cpp-python"), "take the list from the new source"
-    assert {model.architecture for model in MODELS.values()} <= set(known)
-    assert not {preset.target.architecture for preset in PRESETS} & HEAD_FAMILIES
+    architectures = {key: model["architecture"] for key, model in TOLD["models"].items()}
+    assert set(architectures.values()) <= set(known)
+    assert not {architectures[preset.target.key] for preset in PRESETS} & HEAD_FAMILIES
 
 
 @pytest.mark.parametrize(
@@ -116,12 +123,10 @@ def test_a_preset_runs_where_there_is_room() -> None:
     preset = BY_ID["qwen3-8b"]
     assert preset.download_bytes == 5_027_783_488 + 639_446_688
     # 36 layers, keys and values of 8 heads with 128 numbers, two bytes each.
-    assert preset.target.cache_bytes(8192) == 8192 * 36 * 2 * 8 * 128 * 2
+    assert preset.target.cache_bytes(8192, preset.target.layers) == 8192 * 36 * 2 * 8 * 128 * 2
     assert preset.memory_bytes > preset.download_bytes
-    assert readiness(preset, preset.memory_bytes).can_run
-    short = readiness(preset, preset.memory_bytes - 1)
-    assert not short.can_run
-    assert "choose a smaller pair" in short.reason
+    assert why_too_big(preset, preset.memory_bytes) == ""
+    assert "choose a smaller pair" in why_too_big(preset, preset.memory_bytes - 1)
     with_head = BY_ID["qwen3.5-9b"]
     assert with_head.models == (with_head.target,), "its head is no second file"
     assert with_head.download_bytes == with_head.target.size_bytes

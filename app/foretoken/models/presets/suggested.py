@@ -19,7 +19,7 @@ from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import Room
 from foretoken.models.names import OWN_HEAD
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
 
@@ -56,11 +56,8 @@ class PresetModel:
     """Commit to which size and digest belong; None: the newest one."""
     size_bytes: _Number | None = None
     sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
-    parameters: _Number | None = None
-    quantisation: _Text
     estimated_bytes: _Number
     """The size, or an estimate from parameters and quantisation."""
-    architecture: _Text
     layers: Annotated[int, Meta(ge=0)]
     """Layers with a cache: not all of a hybrid, none of a head that reads its target's."""
     kv_width: Annotated[int, Meta(ge=0)]
@@ -78,9 +75,8 @@ class PresetModel:
         """Bytes of weights that a pass over one token reads."""
         return round(self.estimated_bytes * self.active_share)
 
-    def cache_bytes(self, context_length: int, layers: int | None = None) -> int:
-        """Return the size of a full KV cache, of all layers or of ``layers``."""
-        layers = self.layers if layers is None else layers
+    def cache_bytes(self, context_length: int, layers: int) -> int:
+        """Return the size of a full KV cache of so many layers."""
         return 2 * layers * self.kv_width * _BYTES_PER_CACHED_NUMBER * context_length
 
 
@@ -126,20 +122,11 @@ class Preset:
     def memory_bytes(self) -> int:
         """Estimated memory requirements of the pair at the preset's context length."""
         weights = sum(model.estimated_bytes for model in self.models)
-        caches = sum(model.cache_bytes(self.context_length) for model in self.models)
+        caches = sum(each.cache_bytes(self.context_length, each.layers) for each in self.models)
         if self.own_head:
             caches += self.target.cache_bytes(self.context_length, layers=1)
         caches += _STATES * self.target.state_bytes
         return round(weights * (1 + _ROOM_TO_COMPUTE)) + caches + _PROGRAM_BYTES
-
-
-@dataclass(frozen=True, slots=True)
-class Readiness:
-    """Whether a preset can run on this computer."""
-
-    can_run: bool
-    reason: str
-    """A sentence for the user, in either case."""
 
 
 @cache
@@ -195,18 +182,17 @@ def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str,
     return {}
 
 
-def readiness(preset: Preset, free_bytes: int) -> Readiness:
-    """Return whether a preset is estimated to run with ``free_bytes`` of memory."""
-    needed = preset.memory_bytes
+def why_too_big(preset: Preset, free_bytes: int) -> str:
+    """Return why a preset needs more than ``free_bytes`` of memory; empty if it should fit."""
+    if preset.memory_bytes <= free_bytes:
+        return ""
     reason = tr(
         "The pair needs about {needed} of memory; {free} is free (estimated).",
-        needed=size_text(needed),
+        needed=size_text(preset.memory_bytes),
         free=size_text(free_bytes),
     )
-    if needed > free_bytes:
-        advice = tr("Close other programs, shorten the context, or choose a smaller pair.")
-        return Readiness(False, f"{reason} {advice}")
-    return Readiness(True, reason)
+    advice = tr("Close other programs, shorten the context, or choose a smaller pair.")
+    return f"{reason} {advice}"
 
 
 # --- recommendation -------------------------------------------------------------------------------
@@ -258,20 +244,14 @@ def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommenda
 
 def _reason(preset: Preset, room: Room, *, slower: bool) -> str:
     needed, total, free = map(size_text, (preset.memory_bytes, room.total, room.free))
+    words = tr_noop(
+        "It needs about {needed} of this computer's {total} of memory; {free} is free now."
+    )
     if room.on_gpus:
-        fit = tr(
-            "It needs about {needed} of the GPU's {total} of memory; {free} is free now.",
-            needed=needed,
-            total=total,
-            free=free,
+        words = tr_noop(
+            "It needs about {needed} of the GPU's {total} of memory; {free} is free now."
         )
-    else:
-        fit = tr(
-            "It needs about {needed} of this computer's {total} of memory; {free} is free now.",
-            needed=needed,
-            total=total,
-            free=free,
-        )
+    fit = tr(words, needed=needed, total=total, free=free)
     if slower:
         why = tr("Larger pairs would also fit, but would be slow on this processor.")
     elif room.on_gpus:

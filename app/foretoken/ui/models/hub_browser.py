@@ -25,8 +25,8 @@ from foretoken.models.presets.suggested import (
     Preset,
     PresetModel,
     builtin_presets,
-    readiness,
     recommended,
+    why_too_big,
 )
 from foretoken.system.language import month_text, tr, tr_n
 from foretoken.system.machine import processor_cores
@@ -90,14 +90,14 @@ def preset_reason(preset: Preset) -> str:
 
 def why_not_here(preset: Preset, room: Room) -> str:
     """Return why a pair cannot run here now; empty if it can."""
-    ready = readiness(preset, room.free)
-    if not ready.can_run and room.total < preset.memory_bytes:
+    reason = why_too_big(preset, room.free)
+    if reason and room.total < preset.memory_bytes:
         return tr(
             "Needs about {size} of memory; this computer has {total}.",
             size=size_text(preset.memory_bytes),
             total=size_text(room.total),
         )
-    return "" if ready.can_run else ready.reason
+    return reason
 
 
 def preset_facts(preset: Preset, places: Sequence[ModelPlace | None]) -> Marked:
