@@ -24,6 +24,7 @@ from foretoken.preferences.declared import (
     TEXT_SCALE,
     THEME,
     UPDATE_CHECK,
+    USER_PREFERENCES,
     Theme,
     UpdateCheck,
 )
@@ -36,7 +37,6 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 from document_preferences import PAGE, documented
 
-CHOSEN = [each for each in DECLARED if not each.remembered]
 # Of those whose default is no choice, flag, number or text.
 OTHER_VALUES: dict[str, Any] = {
     "window.geometry": b"\x00\xff geometry",
@@ -105,7 +105,7 @@ def test_declarations_are_fit_for_a_dialog() -> None:
         assert each.key.count(".") == 1
         kept = json.loads(json.dumps(each.kind.to_json(each.default)))
         assert each.kind.from_json(kept) == each.default
-    for each in CHOSEN:
+    for each in USER_PREFERENCES:
         assert each.kind.from_text(each.kind.to_text(each.default)) == each.default
         assert each.title[0].isupper(), each.key
         assert each.help.endswith("."), each.key
@@ -119,7 +119,7 @@ def test_defaults_and_limits_are_described() -> None:
     assert default_words(seed) == "Default: A fresh one, from 0 to 9,999."
     text = PAGE.read_text(encoding="utf-8")
     assert documented(text) == text, "run packaging/document_preferences.py"
-    assert {each.room for each in CHOSEN} == set(SECTION_TITLES)
+    assert {each.room for each in USER_PREFERENCES} == set(SECTION_TITLES)
 
 
 INVALID_RESPONSE = ("foo", -1, 1e308, 10**30, True, None, [[1]], {"a": 1}, "9" * 5000, "\udcff")

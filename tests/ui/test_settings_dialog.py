@@ -13,15 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import (
-    DECLARED,
     OWN_MESSAGES,
     RENDERED,
     SIDEBAR,
     TEXT_SCALE,
     THEME,
+    USER_PREFERENCES,
     Theme,
 )
-from foretoken.preferences.described import chosen
 from foretoken.preferences.preference import NumberKind, OrNone, Preference, TextKind, WholeKind
 from foretoken.ui.look.theme import DARK, LIGHT
 from foretoken.ui.settings.settings_dialog import SettingRow, SettingsDialog
@@ -33,7 +32,7 @@ SEED: Preference[int | None] = Preference(
     "chance.seed", None, OrNone(WholeKind(0, 9), "A fresh one"), "Seed", "Where chance begins."
 )
 END = Preference("chance.end", "", TextKind(20), "End", "A text that ends an answer.")
-ALL = (*DECLARED, HEAT, MOST, SEED, END)
+ALL = (*USER_PREFERENCES, HEAT, MOST, SEED, END)
 Open = Callable[..., SettingsDialog]
 
 
@@ -80,7 +79,7 @@ def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifie
 
 def test_every_declared_preference_is_there_and_reached_by_keys(opened: Open) -> None:
     dialog = opened()
-    assert shown(dialog) == [each.title for each in chosen(ALL)]
+    assert shown(dialog) == [each.title for each in ALL]
     reached = set()
     for number in range(dialog.list.count()):
         dialog.list.setCurrentRow(number)
@@ -154,7 +153,7 @@ def test_what_is_overridden_says_so(opened: Open, preferences: KeptPreferences) 
 
 
 def test_the_search_looks_at_titles_help_keys_and_values(opened: Open) -> None:
-    dialog = opened(DECLARED)
+    dialog = opened(USER_PREFERENCES)
     for words, found in (
         ("txtsize", ["Text size"]),
         ("dark", ["Theme"]),
@@ -170,7 +169,7 @@ def test_the_search_looks_at_titles_help_keys_and_values(opened: Open) -> None:
         assert dialog.search.hasFocus() is not bool(found)
         dialog.search.setFocus()
         press(Qt.Key.Key_Escape)
-        assert len(shown(dialog)) == len(chosen())
+        assert len(shown(dialog)) == len(USER_PREFERENCES)
 
 
 def test_the_window_opens_one_dialog_and_goes_on_beside_it(desk: OpenWindow) -> None:

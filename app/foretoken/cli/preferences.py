@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from foretoken.cli.terminal import Code, write
-from foretoken.preferences.declared import DECLARED, THEME
-from foretoken.preferences.described import chosen, help_lines
+from foretoken.preferences.declared import THEME, USER_PREFERENCES
+from foretoken.preferences.described import help_lines
 from foretoken.preferences.store import COMMAND_LINE
 
 DESCRIPTION = (
@@ -21,7 +21,7 @@ def add_options(_parser: argparse.ArgumentParser) -> None:
 
 def run(_options: argparse.Namespace) -> int:
     """List the preferences; return the exit code."""
-    for each in chosen(DECLARED):
+    for each in USER_PREFERENCES:
         key, meaning = help_lines(each)
         write(f"{key}\n    {meaning}\n")
     return Code.DONE

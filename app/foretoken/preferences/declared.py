@@ -122,12 +122,7 @@ THEME = Preference(
 ACCENT = Preference(
     "appearance.accent",
     Accent.FORETOKEN,
-    ChoiceKind(
-        {
-            Accent.FORETOKEN: "Foretoken",
-            Accent.SYSTEM: tr_noop("System"),
-        }  # not translated: the product
-    ),
+    ChoiceKind({Accent.FORETOKEN: "Foretoken", Accent.SYSTEM: tr_noop("System")}),
     "Accent",
     "The colour of links and main buttons. The system's accent colour is adjusted where text would "
     "be hard to read.",
@@ -420,8 +415,8 @@ DECLARED: tuple[Preference[Any], ...] = tuple(
     found for found in list(globals().values()) if isinstance(found, Preference)
 )
 """All preferences, in order of declaration."""
-SAMPLING_PARAMETERS = tuple(
-    each for each in DECLARED if each.room == "sampling" and not each.remembered
-)
+USER_PREFERENCES = tuple(each for each in DECLARED if not each.remembered)
+"""What the user sets, without stored state."""
+SAMPLING_PARAMETERS = tuple(each for each in USER_PREFERENCES if each.room == "sampling")
 """Parameters that can also be set per answer, chat or model; their names are those of
 ``SamplingParams`` and of the limits of an answer."""

@@ -8,20 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from foretoken.preferences.declared import DECLARED, SECTION_TITLES
+from foretoken.preferences.declared import SECTION_TITLES, USER_PREFERENCES
 from foretoken.preferences.preference import Preference
 from foretoken.system.language import tr
 
 
-def chosen(declared: Iterable[Preference[Any]] = DECLARED) -> list[Preference[Any]]:
-    """Return the preferences that the user sets, without stored state."""
-    return [each for each in declared if not each.remembered]
-
-
 def rooms(declared: Iterable[Preference[Any]]) -> dict[str, list[Preference[Any]]]:
-    """Group the user's preferences by section."""
+    """Group preferences by section."""
     found: dict[str, list[Preference[Any]]] = {}
-    for each in chosen(declared):
+    for each in declared:
         found.setdefault(each.room, []).append(each)
     return found
 
@@ -49,7 +44,7 @@ def markdown_table() -> str:
     """Return the table for the guide."""
     head = "| key | meaning | default | allowed values |"  # not translated: in English
     lines = [head, "|---|---|---|---|"]
-    for each in chosen():
+    for each in USER_PREFERENCES:
         title = f"**{each.title}**: {each.help}"
         cells = f"`{each.key}`", title, _default(each), each.kind.limits
         lines.append("| {} |".format(" | ".join(cell.replace("|", "\\|") for cell in cells)))

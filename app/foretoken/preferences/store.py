@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from foretoken.preferences.declared import DECLARED
+from foretoken.preferences.declared import USER_PREFERENCES
 from foretoken.preferences.preference import Preference
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.language import tr
@@ -123,7 +123,7 @@ class PreferenceStore:
 
     def differing(self) -> list[Preference[Any]]:
         """Return the preferences that the user changed, or set for this start."""
-        return [each for each in DECLARED if not each.remembered and self.get(each) != each.default]
+        return [each for each in USER_PREFERENCES if self.get(each) != each.default]
 
     def _given_value(self, preference: Preference[T]) -> tuple[str, T] | None:
         """Return the origin and value given for this start; the first valid one wins."""
@@ -205,7 +205,7 @@ class PreferenceStore:
 def parse_given(text: str) -> tuple[str, str]:
     """Parse ``key=value`` as typed by the user. Raises ``ValueError`` with a sentence."""
     key, equals, value = text.partition("=")
-    choices = {each.key: each for each in DECLARED if not each.remembered}
+    choices = {each.key: each for each in USER_PREFERENCES}
     if not equals or key not in choices:
         keys = ", ".join(choices)
         raise ValueError(f"it must be KEY=VALUE with one of the keys {keys}")  # not translated: CLI

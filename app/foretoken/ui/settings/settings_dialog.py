@@ -10,7 +10,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from foretoken.control.preferences.kept_preferences import KeptPreferences
-from foretoken.preferences.declared import DECLARED
+from foretoken.preferences.declared import USER_PREFERENCES
 from foretoken.preferences.described import default_words, room_title, rooms
 from foretoken.preferences.preference import ChoiceKind, Preference
 from foretoken.system.language import tr, tr_n
@@ -102,7 +102,7 @@ class SettingsDialog(FittedDialog):
         preferences: KeptPreferences,
         override_of: OverrideOf,
         parent: QWidget,
-        declared: Sequence[Preference[Any]] = DECLARED,
+        declared: Sequence[Preference[Any]] = USER_PREFERENCES,
     ) -> None:
         super().__init__(parent, tr("Settings"), size=_SIZE)
         self._preferences = preferences
