@@ -11,7 +11,7 @@ from foretoken.engine.errors import NativeCodeError
 from foretoken.engine.llama.cpu_variants import BUILT_IN, VARIANT_VARIABLE
 from foretoken.engine.llama.gpu_modules import GPU_VARIABLE, MODULES_VARIABLE
 from foretoken.engine.llama.library import cpu_variant, module_mark
-from foretoken.models.probe import native_choice
+from foretoken.models.probe import child_process, native_choice
 from foretoken.models.probe.child_process import ChildAnswer, run_in_child
 from foretoken.models.probe.native_choice import NativeChoice, choose_native_code, try_in_child
 from foretoken.system.records import read_record
@@ -53,15 +53,13 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trials]:
             tried = read_record(NativeChoice, options[1], "")._replace(reason="")
             trials.append(tried)
             code = DIES if tried in choices else ""
-            return run_in_child(["-c", code], limit_s, command=[sys.executable])
+            return run_in_child(["-c", code], limit_s)
 
+        monkeypatch.setattr(child_process, "own_command", lambda: [sys.executable])
         monkeypatch.setattr(native_choice, "run_in_child", run)
         return trials
 
     return prepare
-
-
-cpu = NativeChoice
 
 
 def test_the_best_is_tried_once_for_a_processor_and_a_build(
@@ -73,26 +71,26 @@ def test_the_best_is_tried_once_for_a_processor_and_a_build(
     del os.environ[VARIANT_VARIABLE]
     choose_native_code()  # as the next start
     assert os.environ[VARIANT_VARIABLE] == "zen4"
-    assert trials == [cpu("zen4")]
+    assert trials == [NativeChoice("zen4")]
     del os.environ[VARIANT_VARIABLE]
     monkeypatch.setattr(native_choice, "processor_flags", lambda: "fpu sse2 of another machine")
     choose_native_code()
     del os.environ[VARIANT_VARIABLE]
     os.utime(folder / "libggml-cpu-x64.so")
     choose_native_code()
-    assert trials == [cpu("zen4")] * 3
+    assert trials == [NativeChoice("zen4")] * 3
 
 
 def test_a_crash_leads_to_the_next_best_or_to_a_message(crashing: Callable[..., Trials]) -> None:
-    trials = crashing(*map(cpu, SCORES))
+    trials = crashing(*map(NativeChoice, SCORES))
     with pytest.raises(NativeCodeError, match=r"x64, crashed \(Illegal instruction\)"):
         choose_native_code()
     assert len(trials) == 4
     assert VARIANT_VARIABLE not in os.environ
-    trials = crashing(cpu("zen4"), cpu("haswell"))
+    trials = crashing(NativeChoice("zen4"), NativeChoice("haswell"))
     choose_native_code()
     assert os.environ[VARIANT_VARIABLE] == "sse42"
-    assert trials == [cpu("zen4"), cpu("haswell"), cpu("sse42")]
+    assert trials == [NativeChoice("zen4"), NativeChoice("haswell"), NativeChoice("sse42")]
 
 
 Modules = Callable[[dict[str, int], tuple[str, ...]], None]
@@ -124,11 +122,11 @@ def test_a_gpu_driver_that_crashes_is_left_out_and_tried_again_on_demand(
     del os.environ[VARIANT_VARIABLE], os.environ[GPU_VARIABLE]
     choose_native_code()  # as the next start
     assert os.environ[GPU_VARIABLE] == reason
-    assert trials == [cpu("haswell"), gpu]
+    assert trials == [NativeChoice("haswell"), gpu]
     monkeypatch.setenv(GPU_VARIABLE, "again")
     choose_native_code()
     assert os.environ[GPU_VARIABLE] == reason
-    assert trials[2:] == [cpu("haswell"), gpu]
+    assert trials[2:] == [NativeChoice("haswell"), gpu]
 
 
 def test_the_best_of_crashing_ones(crashing: Callable[..., Trials], with_modules: Modules) -> None:
@@ -147,11 +145,11 @@ def test_the_best_of_crashing_ones(crashing: Callable[..., Trials], with_modules
 def test_a_forced_variant_is_tried_too_and_a_wrong_name_is_refused(
     monkeypatch: pytest.MonkeyPatch, crashing: Callable[..., Trials]
 ) -> None:
-    trials = crashing(cpu("haswell"))
+    trials = crashing(NativeChoice("haswell"))
     monkeypatch.setenv(VARIANT_VARIABLE, "x64")
     choose_native_code()
     choose_native_code()
-    assert trials == [cpu("x64")]
+    assert trials == [NativeChoice("x64")]
     for name, said in (
         ("haswell", r"haswell, set by .* crashed"),
         ("zen5", "'zen5', which does not exist .* Available: zen4, haswell, sse42, x64"),
@@ -160,13 +158,13 @@ def test_a_forced_variant_is_tried_too_and_a_wrong_name_is_refused(
         monkeypatch.setenv(VARIANT_VARIABLE, name)
         with pytest.raises(NativeCodeError, match=said):
             choose_native_code()
-    assert trials[1:] == [cpu("haswell")]
+    assert trials[1:] == [NativeChoice("haswell")]
 
 
 def test_the_trial_is_real_work_in_a_child(monkeypatch: pytest.MonkeyPatch) -> None:
     """By this installation's own llama.cpp."""
     monkeypatch.delenv("LLAMA_CPP_LIB_PATH")
-    assert try_in_child(cpu(cpu_variant())) == ""
+    assert try_in_child(NativeChoice(cpu_variant())) == ""
 
 
 @pytest.mark.parametrize(

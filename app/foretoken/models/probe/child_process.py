@@ -40,13 +40,9 @@ class ChildAnswer(NamedTuple):
 
 
 def run_in_child(
-    options: Sequence[str],
-    limit_s: float,
-    should_continue: Callable[[], bool] = lambda: True,
-    *,
-    command: Sequence[str] | None = None,
+    options: Sequence[str], limit_s: float, should_continue: Callable[[], bool] = lambda: True
 ) -> ChildAnswer | None:
-    """Run ``foretoken`` (or ``command``) with ``options``, whatever its libraries print.
+    """Run ``foretoken`` with ``options``, whatever its libraries print.
 
     A child that takes longer than ``limit_s`` is killed, and the result is None. Raises
     ``Cancelled`` once ``should_continue`` returns False.
@@ -56,7 +52,7 @@ def run_in_child(
     environment = {**os.environ, "GGML_NO_BACKTRACE": "1"}
     with tempfile.TemporaryFile() as output:
         child = subprocess.Popen(
-            [*(own_command() if command is None else command), *options],
+            [*own_command(), *options],
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
@@ -77,16 +73,13 @@ def run_in_child(
                 child.wait()
         output.seek(0)
         lines = output.read().decode("utf-8", "replace").strip().splitlines()
+    # Without the path where llama.cpp was built.
+    last_line = re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
     for line in reversed(lines):
         if line.startswith(("{", "[")):
             with contextlib.suppress(ValueError):
-                return ChildAnswer(code, json.loads(line), _last_line(lines))
-    return ChildAnswer(code, None, _last_line(lines))
-
-
-def _last_line(lines: list[str]) -> str:
-    # Strip the path where llama.cpp was built.
-    return re.sub(r"^\S*[/\\](?=[^/\\\s]+:\d+: )", "", lines[-1]) if lines else ""
+                return ChildAnswer(code, json.loads(line), last_line)
+    return ChildAnswer(code, None, last_line)
 
 
 def report_refusal(error: Exception) -> None:

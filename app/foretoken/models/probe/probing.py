@@ -9,7 +9,7 @@ What worked is remembered by path, size, time, and the build of llama.cpp.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
@@ -17,14 +17,12 @@ from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError, OutOfMemory
 from foretoken.models.builtin import builtin_models
 from foretoken.models.library.facts import is_head_file
-from foretoken.models.library.files import files_of_model
+from foretoken.models.library.files import ShouldContinue, files_of_model
 from foretoken.models.probe.child_process import ChildAnswer, run_in_child
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION, Trial
 from foretoken.models.remembered import TRIALS, ResultCache, result_key
 from foretoken.system.language import tr
 from foretoken.system.records import record_from, record_json
-
-ShouldContinue = Callable[[], bool]
 
 # A cold start on a busy computer takes some seconds, and the slowest disks read 20 MB a second.
 _PATIENCE_S = 120
@@ -88,8 +86,7 @@ def probe_pair(
     settings: ModelSettings | None = None,
     draft_settings: ModelSettings | None = None,
 ) -> PairProbe:
-    """Probe both files; raises what ``probe`` raises. The draft defaults to the same settings."""
-    draft_settings = draft_settings or settings
+    """Probe both files; raises what ``probe`` raises."""
     return PairProbe(
         probe(target, should_continue, settings=settings),
         None
