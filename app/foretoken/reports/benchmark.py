@@ -74,11 +74,6 @@ class RoundFigure:
         """Ratio of the two speeds."""
         return self.tokens_per_second / self.plain_tokens_per_second
 
-    @property
-    def believable(self) -> bool:
-        """Whether the computer was equally fast in both, as far as the two show."""
-        return believable(self.speedup, self.mine.mean_acceptance_length) is not None
-
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -242,7 +237,10 @@ def _cells(record: BenchmarkRecord, kind: str) -> list[Cell]:
     found = []
     for mode in record.plan.modes:
         figures = (RoundFigure(n, totals[n][mode], totals[n][PLAIN]) for n in whole)
-        timed = tuple(each for each in figures if each.believable)
+        # Otherwise the computer was not equally fast in both.
+        timed = tuple(
+            each for each in figures if believable(each.speedup, each.mine.mean_acceptance_length)
+        )
         found.append(
             Cell(
                 mode,
@@ -282,10 +280,6 @@ def _median(values: Iterable[float]) -> Median | None:
 # --- report ---------------------------------------------------------------------------------------
 
 
-_CAPTION = tr_noop(
-    "Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the "
-    "median of the rounds ± half of their range. 1.00x is as fast as without drafting."
-)
 NO_DIFFERENCE = "≈"
 _MODES = {
     PLAIN: tr_noop("Plain decoding"),
@@ -302,7 +296,10 @@ def benchmark_report(
     figures: BenchmarkFigures, best: str | None = None, in_use: str | None = None
 ) -> Report:
     """Return the report of a benchmark; ``best`` and ``in_use`` are modes to be marked."""
-    caption = tr(_CAPTION)
+    caption = tr(
+        "Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the "
+        "median of the rounds ± half of their range. 1.00x is as fast as without drafting."
+    )
     return Report(
         title=tr("Benchmark of {pair}", pair=figures.record.pair),
         headline="",
@@ -429,7 +426,8 @@ def _map_cell(cell: Cell) -> ReportCell:
     """Return the speedup with its spread; for plain decoding its tokens per second."""
     found, speed, tip = cell.speedup, cell.tokens_per_second, explain(cell)
     if found is None or speed is None:
-        return ReportCell(f"{NOTHING}\n{_why_nothing(cell)}", tip)
+        why = tr("too short to time") if cell.total.steps else tr("not measured")
+        return ReportCell(f"{NOTHING}\n{why}", tip)
     lines, spread = [times_text(found.value)], number(found.spread, 2)
     if cell.mode == PLAIN:
         lines = [format_rate(speed.value), tr("tok/s", about="tokens per second")]
@@ -484,10 +482,6 @@ def explain(cell: Cell) -> str:
         lines.append(tr("{accepted} of {drafted} drafted tokens accepted ({share}).",
                         accepted=total.accepted, drafted=total.drafted, share=share))  # fmt: skip
     return "\n".join(lines)
-
-
-def _why_nothing(cell: Cell) -> str:
-    return tr("too short to time") if cell.total.steps else tr("not measured")
 
 
 # --- conditions of a measurement ------------------------------------------------------------------

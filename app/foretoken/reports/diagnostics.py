@@ -12,8 +12,9 @@ import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -42,14 +43,15 @@ class Fact:
 
     name: str
     text: str
-    fine: bool
-    """Whether it was checked and is in order, unless there is a note or a problem."""
-    note: str
-    """Advice on what is worth knowing, although everything works."""
-    problem: str
-    """Advice on what does not work."""
-    value: Any
+    """Empty: unknown, and not listed."""
+    value: Any = None
     """Machine-readable, ready for JSON; None: ``text``."""
+    fine: bool = False
+    """Whether it was checked and is in order, unless there is a note or a problem."""
+    note: str = ""
+    """Advice on what is worth knowing, although everything works."""
+    problem: str = ""
+    """Advice on what does not work."""
 
     @property
     def advice(self) -> str:
@@ -62,33 +64,12 @@ class Fact:
         return "✗" if self.problem else "!" if self.note else "✓" if self.fine else " "
 
 
-@dataclass(slots=True)
-class Section:
-    """A group of related facts."""
-
-    title: str
-    facts: list[Fact] = field(default_factory=list)
-
-    def add(
-        self,
-        name: str,
-        text: str,
-        *,
-        fine: bool = False,
-        note: str = "",
-        problem: str = "",
-        value: Any = None,
-    ) -> None:
-        """Add a fact, unless its text is empty; ``note`` and ``problem`` are advice on it."""
-        if text:
-            self.facts.append(Fact(name, text, fine, note, problem, value))
-
-
 @dataclass(frozen=True, slots=True)
 class Diagnostics:
     """All findings."""
 
-    sections: tuple[Section, ...]
+    sections: Mapping[str, Sequence[Fact]]
+    """Listed facts by the title of their section."""
 
     @property
     def problems(self) -> list[Fact]:
@@ -103,10 +84,10 @@ class Diagnostics:
         """Return aligned lines for the user: a mark, the name, the text, and the advice."""
         width = max((len(fact.name) for fact in self._facts()), default=0)
         lines: list[str] = []
-        for section in self.sections:
-            if section.facts:
-                lines += ["", section.title] if lines else [section.title]
-            for fact in section.facts:
+        for title, facts in self.sections.items():
+            if facts:
+                lines += ["", title] if lines else [title]
+            for fact in facts:
                 first, *more = fact.text.splitlines()
                 lines.append(f"  {fact.mark} {fact.name:<{width}}  {first}")
                 if fact.advice:
@@ -117,13 +98,13 @@ class Diagnostics:
     def as_json(self) -> dict[str, Any]:
         """Return values by section and name, and the problems with advice."""
         sections = {
-            section.title.casefold().replace(" ", "_"): {
+            title.casefold().replace(" ", "_"): {
                 fact.name.casefold().replace(" ", "_"): (
                     fact.text if fact.value is None else fact.value
                 )
-                for fact in section.facts
+                for fact in facts
             }
-            for section in self.sections
+            for title, facts in self.sections.items()
         }
         findings = [
             {
@@ -138,8 +119,7 @@ class Diagnostics:
         return {"well": not self.problems, "findings": findings, **sections}
 
     def _facts(self) -> Iterator[Fact]:
-        for section in self.sections:
-            yield from section.facts
+        return chain.from_iterable(self.sections.values())
 
 
 # --- collection -----------------------------------------------------------------------------------
@@ -163,16 +143,17 @@ def collect(
     ``backend`` is what llama.cpp reports, or why it cannot be started. ``thorough`` reads the whole
     built-in pair and compares it with its checksums. ``loaded_pair`` are file names.
     """
+    sections = {
+        "Program": _program(loaded_pair),
+        "Computer": _computer(),
+        "Engine": _engine(backend),
+        "Window": _window(qt),
+        "Folders": _folders(),
+        "Preferences": _preferences(),
+        "Files": _files(thorough=thorough),
+    }
     return Diagnostics(
-        (
-            _program(loaded_pair),
-            _computer(),
-            _engine(backend),
-            _window(qt),
-            _folders(),
-            _preferences(),
-            _files(thorough=thorough),
-        )
+        {title: [fact for fact in facts if fact.text] for title, facts in sections.items()}
     )
 
 
@@ -187,93 +168,68 @@ def bug_report(found: Diagnostics) -> str:
     return "\n".join(parts)
 
 
-def _program(loaded_pair: str) -> Section:
-    section = Section("Program")
-    section.add("Foretoken", f"{__version__}, {machine.installation()}", value=__version__)
+def _program(loaded_pair: str) -> Iterator[Fact]:
+    yield Fact("Foretoken", f"{__version__}, {machine.installation()}", value=__version__)
     frozen = bool(getattr(sys, "frozen", False))
-    section.add("frozen", "yes" if frozen else "no", value=frozen)
-    section.add("Python", f"{platform.python_version()} ({platform.python_implementation()})")
-    section.add("models", loaded_pair)
-    return section
+    yield Fact("frozen", "yes" if frozen else "no", value=frozen)
+    yield Fact("Python", f"{platform.python_version()} ({platform.python_implementation()})")
+    yield Fact("models", loaded_pair)
 
 
-def _computer() -> Section:
+def _computer() -> Iterator[Fact]:
     import psutil
 
-    section = Section("Computer")
-    section.add("system", machine.system_name())
-    section.add("C library", machine.c_library())
-    section.add("machine", platform.machine())
-    section.add("processor", machine.processor_name())
+    yield Fact("system", machine.system_name())
+    yield Fact("C library", machine.c_library())
+    yield Fact("machine", platform.machine())
+    yield Fact("processor", machine.processor_name())
     sets = machine.instruction_sets()
     wanted = _FAST_SETS.get(platform.machine(), "")
     slow = bool(sets) and bool(wanted) and wanted not in sets
-    section.add(
-        "instruction sets",
-        ", ".join(sets),
-        note=f"Without {wanted}, models run slowly. Use smaller ones." if slow else "",
-        value=sets,
-    )
+    advice = f"Without {wanted}, models run slowly. Use smaller ones." if slow else ""
+    yield Fact("instruction sets", ", ".join(sets), value=sets, note=advice)
     cores, threads = psutil.cpu_count(logical=False), psutil.cpu_count() or 0
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else threads
-    section.add(
-        "cores",
-        f"{cores or '?'} ({threads} threads, {usable} for this program)",
-        value={"cores": cores, "threads": threads, "usable": usable},
-    )
+    text = f"{cores or '?'} ({threads} threads, {usable} for this program)"
+    yield Fact("cores", text, value={"cores": cores, "threads": threads, "usable": usable})
     memory = psutil.virtual_memory()
     little = memory.available < _LITTLE_MEMORY_BYTES
-    section.add(
-        "memory",
-        f"{_gibibytes(memory.total)}, {_gibibytes(memory.available)} available",
-        fine=not little,
-        note="Close other programs before loading a model." if little else "",
-        value={"total_bytes": memory.total, "available_bytes": memory.available},
-    )
-    return section
+    text = f"{_gibibytes(memory.total)}, {_gibibytes(memory.available)} available"
+    value = {"total_bytes": memory.total, "available_bytes": memory.available}
+    advice = "Close other programs before loading a model." if little else ""
+    yield Fact("memory", text, value=value, fine=not little, note=advice)
 
 
-def _engine(backend: BackendFacts | str) -> Section:
-    section = Section("Engine")
+def _engine(backend: BackendFacts | str) -> Iterator[Fact]:
     if isinstance(backend, str):
-        section.add("llama.cpp", f"cannot be started: {backend}", problem=_REINSTALL)
-        return section
-    section.add("llama.cpp", f"llama-cpp-python {backend.bindings}", fine=True)
-    section.add("ggml", backend.ggml)
-    section.add("features", backend.features.replace(" = 1", "").strip(" |"))
-    section.add(
-        "CPU variant",
-        backend.cpu_variant,
-        value={"in_use": backend.cpu_variant, "scores": dict(backend.variant_scores)},
+        yield Fact("llama.cpp", f"cannot be started: {backend}", problem=_REINSTALL)
+        return
+    yield Fact("llama.cpp", f"llama-cpp-python {backend.bindings}", fine=True)
+    yield Fact("ggml", backend.ggml)
+    yield Fact("features", backend.features.replace(" = 1", "").strip(" |"))
+    variants = {"in_use": backend.cpu_variant, "scores": dict(backend.variant_scores)}
+    yield Fact("CPU variant", backend.cpu_variant, value=variants)
+    others = (
+        f"{name} {score}" if score else f"{name} not supported here"
+        for name, score in backend.variant_scores
+        if name != backend.cpu_variant
     )
-    section.add(
-        "other variants",
-        ", ".join(
-            f"{name} {score}" if score else f"{name} not supported here"
-            for name, score in backend.variant_scores
-            if name != backend.cpu_variant
-        ),
-    )
+    yield Fact("other variants", ", ".join(others))
     devices = [device for device in backend.devices if device.kind != "cpu"]
     memory = {each.name: each for each in backend.memory}
-    section.add(
-        "GPU backends",
-        "\n".join(_device_line(device, memory.get(device.name)) for device in devices) or "none",
-        value=[
-            asdict(device) | {"free_bytes": each and each.free, "total_bytes": each and each.total}
-            for device in devices
-            for each in [memory.get(device.name)]
-        ],
+    lines = [_device_line(device, memory.get(device.name)) for device in devices]
+    values = [
+        asdict(device) | {"free_bytes": each and each.free, "total_bytes": each and each.total}
+        for device in devices
+        for each in [memory.get(device.name)]
+    ]
+    yield Fact("GPU backends", "\n".join(lines) or "none", value=values)
+    advice = (
+        "Install or update the driver of the card. FORETOKEN_GPU_BACKENDS=again retries what "
+        "failed; off disables GPU code."
     )
-    if backend.left_out:
-        section.add(
-            "GPU code not in use",
-            "\n".join(backend.left_out),
-            note="Install or update the driver of the card. FORETOKEN_GPU_BACKENDS=again retries "
-            "what failed; off disables GPU code.",
-            value=list(backend.left_out),
-        )
-    return section
+    unused = list(backend.left_out)
+    yield Fact("GPU code not in use", "\n".join(unused), value=unused, note=advice)
 
 
 def _device_line(device: Device, memory: DeviceMemory | None) -> str:
@@ -283,26 +239,16 @@ def _device_line(device: Device, memory: DeviceMemory | None) -> str:
     return f"{words}, shares the computer's memory" if memory and memory.is_ram else words
 
 
-def _window(qt: QtState) -> Section:
-    section = Section("Window")
+def _window(qt: QtState) -> Iterator[Fact]:
     if not qt.version:
-        section.add("Qt", f"cannot be used: {qt.problem}", problem=_REINSTALL)
-        return section
-    section.add("Qt", qt.version)
-    section.add(
-        "display",
-        machine.display_server() or "none",
-        note=""
-        if qt.platform
-        else "The window needs a display; the command line works without one.",
-    )
-    section.add(
-        "platform plugin",
-        f"{qt.platform}: {qt.problem}" if qt.problem else qt.platform,
-        fine=True,
-        problem=_plugin_advice(qt.problem),
-    )
-    return section
+        yield Fact("Qt", f"cannot be used: {qt.problem}", problem=_REINSTALL)
+        return
+    yield Fact("Qt", qt.version)
+    headless = "The window needs a display; the command line works without one."
+    display = machine.display_server() or "none"
+    yield Fact("display", display, note="" if qt.platform else headless)
+    plugin = f"{qt.platform}: {qt.problem}" if qt.problem else qt.platform
+    yield Fact("platform plugin", plugin, fine=True, problem=_plugin_advice(qt.problem))
 
 
 def _plugin_advice(problem: str) -> str:
@@ -316,8 +262,7 @@ def _plugin_advice(problem: str) -> str:
     )
 
 
-def _folders() -> Section:
-    section = Section("Folders")
+def _folders() -> Iterator[Fact]:
     for name, folder in (
         ("settings", config_path("")),
         ("cache", cache_path("")),
@@ -333,31 +278,27 @@ def _folders() -> Section:
         elif free < _LITTLE_SPACE_BYTES:
             problem = "The disk is nearly full. Free up some space."
         value = {"path": shown, "writable": writable, "free_bytes": free}
-        section.add(name, text, fine=True, problem=problem, value=value)
-    return section
+        yield Fact(name, text, fine=True, problem=problem, value=value)
 
 
-def _preferences() -> Section:
+def _preferences() -> Iterator[Fact]:
     """Report what the user has chosen, but nothing that the window only remembers."""
-    section = Section("Preferences")
     store = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
     if store.trouble:
         advice = "The window puts it aside when it opens next."
-        section.add(FILE_NAME, store.trouble, note=advice)
+        yield Fact(FILE_NAME, store.trouble, note=advice)
     for each in store.differing():
         value, origin = each.kind.to_json(store.get(each)), store.given_by(each)
-        section.add(each.key, f"{value} ({origin})" if origin else str(value), value=value)
-    return section
+        yield Fact(each.key, f"{value} ({origin})" if origin else str(value), value=value)
 
 
-def _files(*, thorough: bool) -> Section:
-    section = Section("Files")
+def _files(*, thorough: bool) -> Iterator[Fact]:
     sums = _checksums()
     for role, path in zip(("target", "draft", "head"), builtin_models(), strict=True):
         problem = _damage(path, sums.get(path.name) if thorough else None)
         size = path.stat().st_size if path.is_file() else 0
         checked = ", as released" if thorough and path.name in sums else ""
-        section.add(
+        yield Fact(
             f"built-in {role}",
             f"{path.name} {problem}" if problem else f"{path.name}, {size_text(size)}{checked}",
             fine=True,
@@ -366,20 +307,19 @@ def _files(*, thorough: bool) -> Section:
         )
     results = cache_path(RESULTS_FILE)
     size = results.stat().st_size if results.is_file() else 0
-    section.add("measured", f"{results.name}, {size_text(size)}" if size else "nothing yet")
+    yield Fact("measured", f"{results.name}, {size_text(size)}" if size else "nothing yet")
     log = log_path(LOG_FILE)
-    section.add("log", f"{log.name}, {size_text(log.stat().st_size)}" if log.is_file() else "none")
+    yield Fact("log", f"{log.name}, {size_text(log.stat().st_size)}" if log.is_file() else "none")
     crash = last_crash()
     if crash is None:
-        section.add("last crash", "none", fine=True)
-        return section
-    section.add(
+        yield Fact("last crash", "none", fine=True)
+        return
+    yield Fact(
         "last crash",
         f"{crash.when:%Y-%m-%d %H:%M} in {crash.command}: {crash.cause}",
         note=f"Please report it and attach {shown_path(log_path('last-crash.txt'))}.",
         value={"when": crash.when.isoformat(), "command": crash.command, "cause": crash.cause},
     )
-    return section
 
 
 def _damage(path: Path, checksum: str | None) -> str:
