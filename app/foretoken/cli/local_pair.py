@@ -20,7 +20,6 @@ from foretoken.chat.runs.run_log import RunLog
 from foretoken.chat.runs.run_record import RunEntry, RunFault, RunPair
 from foretoken.cli.options import model_settings
 from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, print_message
-from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import (
     DeviceFailed,
     ForetokenError,
@@ -33,6 +32,7 @@ from foretoken.engine.llama.library import gpus, survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.library import has_own_head
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.pairs.known_pairs import measure_costs, refine_costs
 from foretoken.models.pairs.preparation import prepare_pair
 from foretoken.preferences.declared import RECORDED_RUNS
@@ -73,15 +73,10 @@ def loaded_pair(
     # A token is at least one byte of text, so this is enough for prompt and answer.
     longest = max(len(text.encode("utf-8", "replace")) for text in texts)
     needed = longest + _TEMPLATE_TOKENS + max_tokens
+    length = options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed)
     _report_aborts(target, draft)
     try:
-        with load_session(
-            target,
-            draft,
-            context_length=options.context_length or max(DEFAULT_CONTEXT_LENGTH, needed),
-            settings=settings,
-            draft_settings=draft_settings,
-        ) as session:
+        with load_session(PairPlan(target, draft, length, settings, draft_settings)) as session:
             if options.calibration:
                 known = measure_costs(session)
                 if certain and known and any(loaded.doubtful for loaded in session.models):
@@ -92,26 +87,13 @@ def loaded_pair(
         raise refusal_of(error) from None
 
 
-def load_session(
-    target: Path,
-    draft: Path | None,
-    *,
-    context_length: int | None = None,
-    settings: ModelSettings | None = None,
-    draft_settings: ModelSettings | None = None,
-) -> Session:
+def load_session(plan: PairPlan) -> Session:
     """Load a pair with the settings found by probing its files. Raises ``ForetokenError``."""
-    prepared = prepare_pair(
-        target,
-        draft,
-        context_length=context_length,
-        settings=settings,
-        draft_settings=draft_settings,
-    )
+    prepared = prepare_pair(plan)
     return Session.load(
-        target,
-        draft,
-        context_length=context_length,
+        plan.target,
+        plan.draft,
+        context_length=plan.context_length,
         settings=prepared.settings,
         draft_settings=prepared.draft_settings,
         repack=prepared.probed.repack,

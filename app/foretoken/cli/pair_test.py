@@ -6,9 +6,9 @@ from foretoken.chat.prompt.plain_format import chosen_template
 from foretoken.cli.local_pair import load_session, refusal_of
 from foretoken.cli.reports import asking, report_text, run_experiment
 from foretoken.cli.terminal import Code, Refusal, print_message, write_result
-from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.errors import ForetokenError
 from foretoken.models.library.library import LibraryModel
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.known_pairs import measure_costs
 from foretoken.models.pairs.pair_test import PairTest, PairTestResult
@@ -20,14 +20,15 @@ from foretoken.system.paths import shown_path
 def run(target: LibraryModel, draft: LibraryModel | None, *, as_json: bool) -> int:
     """Test a pair; return the exit code."""
     try:
-        with load_session(target.path, None if draft is None else draft.path) as session:
+        plan = PairPlan(target.path, None if draft is None else draft.path)
+        with load_session(plan) as session:
             measure_costs(session)
             if draft is not None and not session.has_draft:
                 reason = session.no_draft_reason
                 words = f"{draft.name} does not fit {target.name}: {reason}."
                 raise Refusal(Code.PAIR_MISFIT, words)
             source = chosen_template(session.target_metadata.chat_template)  # as in the window
-            test = PairTest(session, asking(session, source), CHAT_SAMPLING)
+            test = PairTest(session, asking(session, source))
             result = run_experiment(test.run)
     except ForetokenError as error:
         raise refusal_of(error) from None

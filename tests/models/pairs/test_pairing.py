@@ -22,6 +22,7 @@ from foretoken.models.gguf.file import read_gguf
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.folders import chosen_folder
 from foretoken.models.library.library import LibraryModel, read_library
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.pairs.pairing import (
     HARDLY_CHEAPER,
     Pairing,
@@ -76,10 +77,8 @@ def test_the_builtin_draft_comes_before_the_head(folder: Path) -> None:
     target, *drafts = builtin_models()
     by_path = {model.path: model for model in models.values()}
     ranked = Pairing().ranked_drafts(by_path[target], models.values())
-    assert [each.model and each.model.path for each in ranked if each.verdict.worthwhile] == [
-        *drafts,
-        None,
-    ]
+    found = [each.model and each.model.path for each in ranked if each.verdict.worthwhile]
+    assert found == [*drafts, None]
 
 
 def test_a_draft_of_another_vocabulary_has_to_promise_a_gain(folder: Path) -> None:
@@ -285,6 +284,6 @@ def test_without_a_gpu_it_starts_no_process(
 
     monkeypatch.setattr(subprocess, "Popen", refuse)
     settings = ModelSettings(threads=2)
-    found = prepare_pair(builtin_target, builtin_draft, settings=settings)
+    found = prepare_pair(PairPlan(builtin_target, builtin_draft, settings=settings))
     assert found == PreparedPair(found.probed, settings, settings)
     assert found.placement is None

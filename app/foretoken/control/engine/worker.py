@@ -65,6 +65,7 @@ from foretoken.engine.figures import ServedFigures
 from foretoken.engine.llama.library import survive_aborts
 from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH, Session
 from foretoken.models.library.files import name_at
+from foretoken.models.memory.fit import PairPlan
 from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.known_pairs import recall_costs, recall_pair, store_learned
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
@@ -644,15 +645,10 @@ def _target_key(request: LoadRequest) -> str:
 def _prepared(
     request: LoadRequest, settings: ModelSettings, given_back: Mapping[str, int] | None = None
 ) -> PreparedPair:
-    return prepare_pair(
-        request.files.target,
-        request.files.draft,
-        context_length=request.settings.context_length,
-        settings=settings,
-        draft_settings=request.settings.draft,
-        given_back=given_back,
-        should_continue=lambda: not request.stop.is_set,
-    )
+    files, wanted = request.files, request.settings
+    length = wanted.context_length or DEFAULT_CONTEXT_LENGTH
+    plan = PairPlan(files.target, files.draft, length, settings, wanted.draft)
+    return prepare_pair(plan, given_back, lambda: not request.stop.is_set)
 
 
 def _opened(

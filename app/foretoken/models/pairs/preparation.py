@@ -8,11 +8,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import ModelLoadError
-from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.memory.free_memory import free_memory
 from foretoken.models.memory.placement import PairPlacement
@@ -37,34 +35,21 @@ class PreparedPair:
 
 
 def prepare_pair(
-    target: Path,
-    draft: Path | None = None,
-    *,
-    context_length: int | None = None,
-    settings: ModelSettings | None = None,
-    draft_settings: ModelSettings | None = None,
+    plan: PairPlan,
     given_back: Mapping[str, int] | None = None,
     should_continue: Callable[[], bool] = lambda: True,
 ) -> PreparedPair:
     """Place what the user has not placed, then try both files in child processes.
 
-    ``draft_settings`` default to ``settings``. ``given_back`` are bytes on GPUs that count as free
-    because what occupies them is unloaded, or is this pair. Raises ``ModelLoadError`` and
-    ``Cancelled`` as ``probe`` does, and ``UnknownDevice``.
+    ``given_back`` are bytes on GPUs that count as free because what occupies them is unloaded, or
+    is this pair. Raises ``ModelLoadError`` and ``Cancelled`` as ``probe`` does, and
+    ``UnknownDevice``.
     """
     from foretoken.engine.llama.backend import check_devices
     from foretoken.engine.llama.library import gpus
 
-    settings = settings or ModelSettings()
-    plan = PairPlan(
-        target,
-        draft,
-        context_length or DEFAULT_CONTEXT_LENGTH,
-        settings,
-        draft_settings or settings,
-    )
-    for of_model in (plan.settings, plan.settings_of_draft):
-        check_devices(of_model)
+    for settings in (plan.settings, plan.settings_of_draft):
+        check_devices(settings)
     on_cpu = plan.settings.device_names == plan.settings_of_draft.device_names == ()
     placement, on_devices, crowded = None, {}, False
     if gpus() and not on_cpu:
@@ -76,16 +61,15 @@ def prepare_pair(
         except ModelLoadError as error:
             _log.warning("Nothing is placed: %s", type(error).__name__)  # the probe reports why
     probed = probe_pair(
-        target,
-        draft,
+        plan.target,
+        plan.draft,
         should_continue,
         settings=plan.settings,
         draft_settings=plan.settings_of_draft,
     )
-    if probed.target.no_gpu or (probed.draft is not None and probed.draft.no_gpu):
-        placement = placement and placement.without_gpus(
-            target=probed.target.no_gpu, draft=probed.draft is not None and probed.draft.no_gpu
-        )
+    if placement is not None:
+        crashes = probed.draft is not None and probed.draft.no_gpu
+        placement = placement.without_gpus(target=probed.target.no_gpu, draft=crashes)
     return PreparedPair(
         probed,
         probed.settings(plan.settings),
