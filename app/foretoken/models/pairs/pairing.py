@@ -68,13 +68,8 @@ class PairingVerdict:
     """Estimated time of a draft pass over that of a target pass; None where it does not matter."""
     shared: float | None = None
     """With another vocabulary: the share of a text that it can draft, 0 to 1."""
-
-    @property
-    def most_gain(self) -> float | None:
-        """Upper bound on the speedup of a draft with another vocabulary."""
-        if self.shared is None or self.cost_ratio is None:
-            return None
-        return most_gain(self.shared, self.cost_ratio)
+    most_gain: float | None = None
+    """With another vocabulary: upper bound on the speedup."""
 
     @property
     def worthwhile(self) -> bool:
@@ -112,7 +107,7 @@ class Pairing:
 
     def __init__(self) -> None:
         self._headers: dict[tuple[Path, int, int], tuple[PassWeights, str]] = {}
-        self._comparisons: dict[tuple[str, str], tuple[PairVerdict, float | None]] = {}
+        self._comparisons: dict[tuple[str, str, bool], PairVerdict] = {}
         # Of the last target; 8 MB for 150,000 tokens.
         self._target_vocabulary = lru_cache(maxsize=1)(_vocabulary)
         self._target_sample = lru_cache(maxsize=1)(sample_tokens)
@@ -120,8 +115,9 @@ class Pairing:
     def verdict(self, target: LibraryModel, model: LibraryModel) -> PairingVerdict:
         """Return whether ``model`` can draft for ``target``; reads headers, raises nothing."""
         itself = _same_file(target.path, model.path)
-        reason = _plain_reason(target, model) if not (itself and target.head) else None
-        if reason is not None:
+        if itself and not target.head:
+            return PairingVerdict(False, tr("it is the target itself"))
+        if not itself and (reason := _plain_reason(model)) is not None:
             return PairingVerdict(False, reason)
         try:
             if itself:
@@ -131,12 +127,9 @@ class Pairing:
                 reason = head_misfit(target.shape, model.shape)
                 if reason is not None:
                     return PairingVerdict(False, reason)
-            fits, shared = self._compare(target, model)
+            fits = self._compare(target, model)
             if not fits.compatible:
-                if shared is None or _is_head(model):
-                    return PairingVerdict(False, fits.reason or "")
-                if shared < LEAST_SHARE:
-                    return PairingVerdict(False, little_shared(shared))
+                return PairingVerdict(False, fits.reason)
             (own, _), (its, _) = self._header(target), self._header(model)
             read = its.model
             if _is_head(model) and not its.output:
@@ -148,18 +141,18 @@ class Pairing:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
             why = error.strerror or str(error)
-            return PairingVerdict(
-                False, tr("cannot be read: {reason}", about="a model, named before", reason=why)
-            )
+            reason = tr("cannot be read: {reason}", about="a model, named before", reason=why)
+            return PairingVerdict(False, reason)
         if ratio > 1:
             return PairingVerdict(False, tr("larger than the target"), ratio)
-        if shared is not None and (gain := most_gain(shared, ratio)) < _LEAST_GAIN:
+        gain = None if fits.shared is None else most_gain(fits.shared, ratio)
+        if gain is not None and gain < _LEAST_GAIN:
             reason = tr(
                 "different vocabulary, {speedup}x the plain speed at best", speedup=number(gain, 2)
             )
             return PairingVerdict(False, reason, ratio)
         hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
-        return PairingVerdict(True, hardly, ratio, shared)
+        return PairingVerdict(True, hardly, ratio, fits.shared, gain)
 
     def ranked_drafts(
         self, target: LibraryModel, models: Iterable[LibraryModel]
@@ -189,11 +182,10 @@ class Pairing:
         if not verdict.compatible or verdict.cost_ratio is None:
             # What fits but is too large comes before what does not fit.
             return (4, verdict.cost_ratio is None, *by_name)
-        itself = _same_file(target.path, model.path)  # nothing predicts it better than its head
         if model.path == builtin_pair()[1]:
             kinship = 3  # measured to be faster than the head that ships with it
-        elif itself or _is_head(model):
-            kinship = 2
+        elif choice.own_head or _is_head(model):
+            kinship = 2  # nothing predicts the target better than its head
         else:
             kinship = int(self._header(target)[1] == self._header(model)[1] != "")
         cost = max(verdict.cost_ratio, _NEGLIGIBLE_RATIO)
@@ -201,24 +193,23 @@ class Pairing:
         place = (2 if other else 0) if verdict.worthwhile else 3
         return (place, other, -kinship, cost, -verdict.cost_ratio, *by_name)
 
-    def _compare(
-        self, target: LibraryModel, draft: LibraryModel
-    ) -> tuple[PairVerdict, float | None]:
-        """Compare vocabularies; if they differ, also the share of a text that can be drafted.
-
-        The share is None for vocabularies that cannot be translated.
-        """
-        digests = (target.vocabulary_digest, draft.vocabulary_digest)
-        if digests[0] and digests[0] == digests[1]:
-            return PairVerdict(True), None
-        if digests not in self._comparisons or not all(digests):
+    def _compare(self, target: LibraryModel, draft: LibraryModel) -> PairVerdict:
+        """Compare vocabularies, as ``check_pair`` does with those of loaded models."""
+        one, other, head = target.vocabulary_digest, draft.vocabulary_digest, _is_head(draft)
+        if one and one == other:
+            return PairVerdict(True)
+        key = one, other, head
+        if key not in self._comparisons or not (one and other):
             mine = self._target_vocabulary(target.path, target.modified_ns)
             its = _vocabulary(draft.path, draft.modified_ns)
-            fits, shared = compare_vocabularies(mine, its), None
-            if not fits.compatible and can_bridge(mine, its):
-                shared = shared_share(self._target_sample(mine), sample_tokens(its))
-            self._comparisons[digests] = fits, shared
-        return self._comparisons[digests]
+            fits = compare_vocabularies(mine, its)
+            if not fits.compatible and not head and can_bridge(mine, its):
+                share = shared_share(self._target_sample(mine), sample_tokens(its))
+                fits = PairVerdict(True, shared=share)
+                if share < LEAST_SHARE:
+                    fits = PairVerdict(False, little_shared(share))
+            self._comparisons[key] = fits
+        return self._comparisons[key]
 
     def _header(self, model: LibraryModel) -> tuple[PassWeights, str]:
         """Return what a pass reads, and the family of the model."""
@@ -279,10 +270,8 @@ def family_name(name: str) -> str:
     return next((word for word in words if word not in ("meta", "")), "")
 
 
-def _plain_reason(target: LibraryModel, model: LibraryModel) -> str | None:
-    """Return the reason if the library's facts alone rule the model out."""
-    if _same_file(target.path, model.path):
-        return tr("it is the target itself")
+def _plain_reason(model: LibraryModel) -> str | None:
+    """Return the reason if the library's facts alone rule the model out as a draft."""
     if model.kind in _WHY_NOT and not _is_head(model):
         why, problem = tr(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
         if not problem:
