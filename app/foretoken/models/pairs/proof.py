@@ -300,10 +300,7 @@ class Reader:
         self._size = vocabulary.size
         self._ends = [token for token in range(self._size) if vocabulary.is_end(token)]
         self._target = session.target.sequence
-        self._bridged = session.bridged_drafter
-        draft = None if self._bridged else session.draft
-        self._draft: CachedSequence | None = draft.sequence if draft else None
-        self._draft_size = draft.model.vocabulary.size if draft else 0
+        self._bridged, self._draft = session.bridged_drafter, session.draft
 
     def judge(
         self,
@@ -317,8 +314,7 @@ class Reader:
         tokens = self._ids(tokens_of(written))
         if not tokens:
             return
-        has_draft = self._draft is not None or self._bridged is not None
-        by_lookup = not has_draft or config.method is Method.LOOKUP
+        by_lookup = config.method is Method.LOOKUP
         known = _PLACES[config.verification]
         at = [
             place if (place := _place(index, step.drafted)) in known else None
@@ -403,14 +399,7 @@ class Reader:
         points would only hide it.
         """
         rows = self._rows(self._target, prompt, tokens)
-        draft_rows = None
-        if self._bridged is not None and not by_lookup:
-            draft_rows = self._bridged_rows(rows, prompt, tokens)
-        elif self._draft is not None and not by_lookup:
-            # It may lack some tokens: another one is read in their place.
-            size = self._draft_size
-            known = [token if token < size else 0 for token in (*prompt, *tokens)]
-            draft_rows = self._rows(self._draft, known[: len(prompt)], known[len(prompt) :])
+        draft_rows = None if by_lookup else self._draft_rows(rows, prompt, tokens)
         stretch = max(1, _CELLS // self._size)
         for start in range(0, len(tokens), stretch):
             part = slice(start, start + stretch)
@@ -429,15 +418,24 @@ class Reader:
             apart = np.abs(guessed - probs).sum(axis=1) / 2.0
             yield part, probs, guessed / np.maximum(probs, _TINY), apart >= _CONTESTED
 
-    def _bridged_rows(self, rows: Logits, prompt: Sequence[int], tokens: Sequence[int]) -> Logits:
-        """Return logits of a draft of another vocabulary, or the target's rows if it has none."""
-        assert self._bridged is not None
-        for _ in self._bridged.prefill(prompt):
-            pass
+    def _draft_rows(
+        self, rows: Logits, prompt: Sequence[int], tokens: Sequence[int]
+    ) -> Logits | None:
+        """Return the draft's logits where the target has ``rows``; None without a draft model."""
         text = [*prompt, *tokens]
-        found = (self._bridged.logits_after(text[: len(prompt) + i]) for i in range(len(tokens)))
-        pairs = zip(found, rows, strict=True)
-        return np.stack([own if bridged is None else bridged for bridged, own in pairs])
+        if (bridged := self._bridged) is not None:
+            for _ in bridged.prefill(prompt):
+                pass
+            found = (bridged.logits_after(text[: len(prompt) + i]) for i in range(len(tokens)))
+            # Where a draft of another vocabulary has none, the target's own are used.
+            pairs = zip(found, rows, strict=True)
+            return np.stack([own if its is None else its for its, own in pairs])
+        if self._draft is None:
+            return None
+        # It may lack some tokens: another one is read in their place.
+        size = self._draft.model.vocabulary.size
+        known = [token if token < size else 0 for token in text]
+        return self._rows(self._draft.sequence, known[: len(prompt)], known[len(prompt) :])
 
     def _joined(self, probs: Floats) -> Floats:
         """Merge all tokens that end an answer into one; modify ``probs`` and return it."""
