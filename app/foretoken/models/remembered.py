@@ -15,9 +15,7 @@ from foretoken.system.records import RecordError, read_record, record_json
 RESULTS_FILE = "results.db"
 PASS_TIMES = "pass times"  # not translated: a key, as those that follow
 TRIALS = "trials of models"  # not translated
-PAIR_TESTS = "pair tests"  # not translated
 LEARNED_PAIRS = "learned of pairs"  # not translated
-PROOFS = "proofs"
 HEADERS = "headers of models 1"  # not translated; increased when other facts are read
 _MOST_REMEMBERED = 2000
 """Per kind."""

@@ -19,7 +19,6 @@ from foretoken.engine.config import (
     GenerationLimits,
     Method,
     ModelSettings,
-    SamplingParams,
     SpeculativeConfig,
     VerificationRule,
 )
@@ -55,10 +54,9 @@ from foretoken.models.pairs.proof import PairProof
 from foretoken.models.pairs.proof_results import Proofs
 from foretoken.models.pairs.racing import PairRace, RacePlan, SidePlan
 from foretoken.models.pairs.tuning import Aspect, Comparison, PairTuning, TimedSetup, TuningResult
-from foretoken.models.remembered import PAIR_TESTS, PROOFS, ResultCache
+from foretoken.models.remembered import ResultCache
 from known_costs import make_drafting_pay
 
-SAMPLING = SamplingParams(temperature=0.7, top_k=40)
 TOKEN = VerificationRule.TOKEN
 
 
@@ -100,11 +98,11 @@ def race(session: Session) -> PairRace:
 
 
 def tune(session: Session, start: LoadSettings | None = None) -> PairTuning:
-    return PairTuning(session, session.prompt, SAMPLING, start or LoadSettings(), [1, 2])
+    return PairTuning(session, session.prompt, start or LoadSettings(), [1, 2])
 
 
 EXPERIMENTS: dict[str, Callable[[Session], Experiment[Any]]] = {
-    "pair test": lambda session: PairTest(session, session.prompt, SAMPLING),
+    "pair test": lambda session: PairTest(session, session.prompt),
     "tuning": tune,
     "race": race,
     "proof": lambda session: PairProof(session, session.prompt, seconds=1.0, tokens=8),
@@ -129,8 +127,8 @@ def test_a_stopped_experiment_ends_soon_and_stores_nothing(
     counter = itertools.count()
     assert EXPERIMENTS[name](session).run(should_continue=lambda: next(counter) < calls) is None
     assert next(counter) <= calls + 9, "not once more for every step"
-    assert not len(ResultCache(PAIR_TESTS))
-    assert not len(ResultCache(PROOFS))
+    assert not len(ResultCache(PairTests.kind))
+    assert not len(ResultCache(Proofs.kind))
     assert list(session.generate("abc", GREEDY, limits=GenerationLimits(2)))
 
 
@@ -168,7 +166,7 @@ def test_a_result_is_found_again_for_the_same_files_only(
 
 
 def run_test(session: Session) -> tuple[PairTestResult, list[RecordedRun]]:
-    test = PairTest(session, session.prompt, SAMPLING)
+    test = PairTest(session, session.prompt)
     return test.run(), test.runs
 
 
@@ -247,7 +245,7 @@ def test_a_machine_that_slows_down_has_no_figures(
     result, runs = run_test(session)
     assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
     assert (runs, result.speedup) == ([], None)
-    assert not len(ResultCache(PAIR_TESTS))
+    assert not len(ResultCache(PairTests.kind))
 
 
 def test_a_context_without_room_says_so(random_target: Path) -> None:
@@ -304,13 +302,14 @@ def test_what_cannot_be_measured_is_reported(models: Path, random_target: Path) 
     with Session.load(random_target) as session:
         with pytest.raises(ModelLoadError, match=r"llama.cpp cannot create a context"):
             tune(session, LoadSettings(target=target)).run()
-        assert list(session.generate(session.prompt("a"), SamplingParams(0.0)))
+        assert list(session.generate(session.prompt("a"), GREEDY))
 
 
 def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = PairTuning(session, session.prompt, SAMPLING, LoadSettings(), [1, 2], seconds=1e-3)
+    slow = PairTuning(session, session.prompt, LoadSettings(), [1, 2], seconds=1e-3)
     problems = {each.problem for each in slow.run().comparisons}
-    assert problems <= {tuning.NO_TIME, tuning.NO_DRAFT_USED, tuning.SMALL_BATCH}
+    small = "the batch is too small for another size"
+    assert problems <= {"not enough time", "no draft model is used", small}
     # It has become slow since then.
     monkeypatch.setattr(tuning, "plan_amount", lambda *given: (given[-1][:1], 16))
     result = slow.run()

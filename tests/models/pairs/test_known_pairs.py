@@ -265,9 +265,7 @@ def test_speed_and_acceptance_stay_but_no_text(random_target: Path, random_draft
     with Session.load(random_target, random_draft) as session:
         make_drafting_pay(session)
         left = iter([True, True])  # it ends when somebody wants something
-        assert not warm_up(
-            session, session.prompt, SAMPLING, should_continue=lambda: next(left, False)
-        )
+        assert not warm_up(session, session.prompt, SAMPLING, lambda: next(left, False))
         assert list(session.cached_tokens) == []
         assert warm_up(session, session.prompt, SAMPLING)
         assert session.learned.outcomes > 20

@@ -171,9 +171,7 @@ def test_a_file_has_the_records_with_their_figures_and_is_read_back_whole(
 @pytest.mark.parametrize(
     ("place", "value", "said"),
     [
-        (("version",), 3, "newer version"),
         (("record", "rounds", 0, "answers", 0, "shown_ms", 3), 0.0, "inconsistent"),
-        (("record", "rounds", 0, "answers", 0, "tokens", 0, "target_prob"), 10**400, "range"),
         (("record", "rounds", 0, "answers", 1, "steps", 0, "accepted"), 99, "inconsistent"),
     ],
 )

@@ -295,7 +295,7 @@ class TuningWork:
             start, target=probed.settings(start.target), draft=probed.draft_settings(start.draft)
         )
         threads = () if one_thread else _thread_counts()
-        tuning = PairTuning(place.session, place.prompt_tokens, CHAT_SAMPLING, start, threads)
+        tuning = PairTuning(place.session, place.prompt_tokens, start, threads)
         return tuning.run(place.report, place.should_continue)
 
 
@@ -333,7 +333,7 @@ class PairTestWork:
 
     def run(self, place: WorkContext) -> PairTestResult | None:
         """Run the test."""
-        test = PairTest(place.session, place.prompt_tokens, CHAT_SAMPLING)
+        test = PairTest(place.session, place.prompt_tokens)
         return test.run(place.report, place.should_continue)
 
 

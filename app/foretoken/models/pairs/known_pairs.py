@@ -71,10 +71,8 @@ def recall_costs(session: Session) -> None:
     """Apply stored pass times to the models of ``session``."""
     remembered = ResultCache(PASS_TIMES)
     for loaded in session.models:
-        known = (
-            None if loaded.measured else remembered.get(_costs_key(session, loaded), _CostsRecord)
-        )
-        if known is not None:
+        known = remembered.get(_costs_key(session, loaded), _CostsRecord)
+        if known is not None and not loaded.measured:
             session.use_costs(loaded, known.costs)
 
 
@@ -233,7 +231,6 @@ def warm_up(
     session: Session,
     prompt_tokens: Callable[[str], Sequence[int]],
     sampling: SamplingParams,
-    *,
     should_continue: Callable[[], bool] = lambda: True,
     seconds: float = _WARM_UP_S,
 ) -> bool:

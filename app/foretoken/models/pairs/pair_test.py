@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
-from foretoken.engine.config import SamplingParams
+from foretoken.engine.config import CHAT_SAMPLING
 from foretoken.engine.events import RunStatistics
 from foretoken.engine.figures import TOO_BUSY
 from foretoken.engine.speedup import believable
@@ -38,7 +38,6 @@ from foretoken.models.pairs.experiment import (
     kind_words,
 )
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair, store_learned, warm_up
-from foretoken.models.remembered import PAIR_TESTS
 from foretoken.system.errors import Cancelled
 from foretoken.system.language import tr
 
@@ -124,7 +123,7 @@ class PairTestResult:
 class PairTests(PairResults[PairTestResult]):
     """Results of all pair tests on this machine."""
 
-    kind, record = PAIR_TESTS, PairTestResult
+    kind, record = "pair tests", PairTestResult  # not translated: a key
 
 
 @dataclass
@@ -136,9 +135,6 @@ class PairTest(Experiment[PairTestResult]):
     """
 
     prompt_tokens: PromptTokens
-    sampling: SamplingParams
-    """Sampling parameters of a chat."""
-    seconds: float = TEST_SECONDS
     runs: list[RecordedRun] = field(default_factory=list, init=False)
     """Runs from which the result is derived."""
 
@@ -158,20 +154,14 @@ class PairTest(Experiment[PairTestResult]):
             session.clear_caches()
             if session.learned is None:
                 recall_pair(session)
-            brief_s = _WARM_UP_SHARE * self.seconds
-            if not warm_up(
-                session,
-                self.prompt_tokens,
-                self.sampling,
-                should_continue=self.should_continue,
-                seconds=brief_s,
-            ):
-                raise Cancelled
+            brief_s = _WARM_UP_SHARE * TEST_SECONDS
+            warm_up(session, self.prompt_tokens, CHAT_SAMPLING, self.should_continue, brief_s)
+            self.check_cancelled()
             self._ask(prompts, begun_s)
         finally:
             session.clear_caches()
             session.plain_speed.begin_answers()
-        slow = tr("too slow to test in {seconds} s", seconds=round(self.seconds))
+        slow = tr("too slow to test in {seconds} s", seconds=round(TEST_SECONDS))
         why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
         return result_of(self.runs, why, self.elapsed_s - begun_s)
 
@@ -184,10 +174,10 @@ class PairTest(Experiment[PairTestResult]):
         """Ask as many questions as there is time for."""
         kinds = [kind for kind in KINDS if prompts[kind]]
         plain_ms = self.session.target.costs.ms(1, TYPICAL_CONTEXT)
-        tokens = answer_tokens(plain_ms, len(kinds), self.seconds * 1000.0)
+        tokens = answer_tokens(plain_ms, len(kinds), TEST_SECONDS * 1000.0)
         if tokens is None:
             return
-        first_tokens = int(_WARM_UP_SHARE * self.seconds * 1000.0 / (plain_ms * _ANSWERS))
+        first_tokens = int(_WARM_UP_SHARE * TEST_SECONDS * 1000.0 / (plain_ms * _ANSWERS))
         turns = [
             (kind, prompts[kind][sweep % len(prompts[kind])], sweep)
             for sweep in range(_MOST_SWEEPS)
@@ -196,12 +186,12 @@ class PairTest(Experiment[PairTestResult]):
         first_s = self.elapsed_s
         for turn, (kind, prompt, sweep) in enumerate(turns):
             turn_s = (self.elapsed_s - first_s) / turn if turn else 0.0
-            if self.elapsed_s - begun_s + turn_s > _OVERTIME * self.seconds:
+            if self.elapsed_s - begun_s + turn_s > _OVERTIME * TEST_SECONDS:
                 return
 
             def in_time(kind: str = kind, turn: int = turn) -> bool:
-                left_s = self.seconds - (self.elapsed_s - begun_s)
-                share = 1.0 - left_s / self.seconds
+                left_s = TEST_SECONDS - (self.elapsed_s - begun_s)
+                share = 1.0 - left_s / TEST_SECONDS
                 if self._report_due:
                     done = min(0.99, max(share, turn / len(turns)))
                     self._report(done, kind_words(kind), max(0.0, left_s))
@@ -213,7 +203,7 @@ class PairTest(Experiment[PairTestResult]):
                     prompt,
                     [parse_mode(mode) for mode in _MODES],
                     # Both start with the same random numbers.
-                    replace(self.sampling, seed=sweep),
+                    replace(CHAT_SAMPLING, seed=sweep),
                     tokens,
                     number=turn,
                     warm_up_tokens=0 if turn else max(1, min(WARM_UP_TOKENS, first_tokens)),
@@ -260,11 +250,8 @@ def result_of(
         for kind, why in reasons.items()
     )
     speedups = [kind.speedup for kind in kinds if kind.speedup is not None]
-    plain = sorted(
-        speed
-        for run in counted
-        if run.mode == PLAIN and (speed := run.statistics.tokens_per_second) is not None
-    )
+    speeds = (run.statistics.tokens_per_second for run in counted if run.mode == PLAIN)
+    plain = sorted(filter(None, speeds))
     # One answer in ten may be delayed or end too soon.
     apart = len(plain) // 10
     return PairTestResult(

@@ -16,7 +16,6 @@ from enum import StrEnum
 from foretoken.engine.config import VerificationRule
 from foretoken.engine.sampling.uniformity import chance_of, distance_for
 from foretoken.models.pairs.experiment import PairResults
-from foretoken.models.remembered import PROOFS
 from foretoken.system.records import Count, Number, Share
 
 ERROR_RATE = 0.001
@@ -267,4 +266,4 @@ class ProofResult:
 class Proofs(PairResults[ProofResult]):
     """All proofs on this machine, which also depend on the verification rule."""
 
-    kind, record = PROOFS, ProofResult
+    kind, record = "proofs", ProofResult

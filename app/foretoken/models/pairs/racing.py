@@ -233,14 +233,11 @@ class PairRace(Experiment[RaceResult]):
         """Return a session for this side that has what is known of its pair."""
         session = loader.session(models, max(_LEAST_LENGTH, length + _ROOM))
         if side.drafting.method is Method.DRAFT and not session.has_draft:
-            reason = self.session.no_draft_reason if models.is_base else None
-            reason = reason or tr("no draft model is chosen")
+            reason = (self.session if models.is_base else session).no_draft_reason
             raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
         if session.learned is None and side.drafting.method is not Method.PLAIN:
             ask = self.prompt_builder_for(models.target)
-            warm_up(
-                session, lambda text: ask(text).tokens, GREEDY, should_continue=self.should_continue
-            )
+            warm_up(session, lambda text: ask(text).tokens, GREEDY, self.should_continue)
             self.check_cancelled()
         return session
 

@@ -26,6 +26,7 @@ from typing import Any
 
 from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns, rotated_order
 from foretoken.engine.config import (
+    CHAT_SAMPLING,
     LookaheadRule,
     Method,
     ModelSettings,
@@ -54,19 +55,13 @@ from foretoken.models.pairs.experiment import (
 )
 from foretoken.models.pairs.known_pairs import READING_BATCH
 from foretoken.models.pairs.prompt_files import built_in_prompts
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 
 TUNING_SECONDS = 90.0
 MOST_TOKENS = 96
 """Maximum per answer."""
 READ_TOKENS, _SHORTEST_READ = 1024, 512
 """Maximum and minimum length of a prompt whose prefill is timed."""
-NO_TIME = tr_noop("not enough time")
-NOTHING_DRAFTED = tr_noop("drafting is off")
-NO_DRAFT_USED = tr_noop("no draft model is used")
-ONE_CORE = tr_noop("no other thread count is possible")
-NEEDS_FLASH = tr_noop("required by the value cache")
-SMALL_BATCH = tr_noop("the batch is too small for another size")
 # By file of resources/prompts and name; if time is short, only the first ones are used.
 _PROMPTS = ("everyday/weekend", "rewrite/past", "code/median", "stories/fox")
 _LONG_PROMPT = "long/summary"
@@ -194,8 +189,6 @@ class PairTuning(Experiment[TuningResult]):
     """
 
     prompt_tokens: PromptTokens
-    sampling: SamplingParams
-    """Sampling parameters of a chat."""
     start: LoadSettings
     threads: Sequence[int]
     """Counts worth trying; empty if threads are not to be chosen."""
@@ -245,7 +238,7 @@ class PairTuning(Experiment[TuningResult]):
                 return Comparison(aspect, problem=why_not)
             amount = plan_amount(aspect, 1 + len(others), present, limit_s * 1000.0, asked)
             if amount is None:
-                return Comparison(aspect, problem=tr(NO_TIME))
+                return Comparison(aspect, problem=tr("not enough time"))
             ways = {setup: present}
             for other in others:
                 try:
@@ -288,7 +281,7 @@ class PairTuning(Experiment[TuningResult]):
         for setup in ways:  # the first answers of a context are slower
             answer(setup, prompts[0], GREEDY, tokens if aspect.reads else _WARM_UP_TOKENS)
         for number in range(_MOST_ROUNDS):
-            sampling = GREEDY if aspect.same_text else replace(self.sampling, seed=number)
+            sampling = GREEDY if aspect.same_text else replace(CHAT_SAMPLING, seed=number)
             totals = {setup: RunStatistics() for setup in ways}
             for prompt in prompts:
                 for setup in rotated_order(list(ways), number):
@@ -330,14 +323,12 @@ def other_setups(
     drafts = session.has_draft and method in (Method.AUTO, Method.DRAFT)
     if aspect is Aspect.METHOD:
         return _methods(setup, session), ""
-    if aspect is Aspect.LOOKAHEAD and method is not Method.PLAIN:
-        return _lookaheads(setup), ""
     if aspect is Aspect.LOOKAHEAD:
-        return [], tr(NOTHING_DRAFTED)
+        return _lookaheads(setup), tr("drafting is off")
     if aspect is Aspect.DRAFT_THREADS and not drafts:
-        return [], tr(NO_DRAFT_USED)
+        return [], tr("no draft model is used")
     if aspect is Aspect.FLASH_ATTENTION and setup.target.cache_type_v.quantised:
-        return [], tr(NEEDS_FLASH)
+        return [], tr("required by the value cache")
     context, models = session.target.context, session.models
     lengths = [each for each in _MICRO_BATCHES if each <= setup.target.batch_length]
     own, its = setup.target, setup.draft
@@ -355,7 +346,9 @@ def other_setups(
         replace(setup, draft=each) if of_draft else replace(setup, target=each)
         for each in found[:_MOST_OTHERS]
     ]
-    return others, tr(SMALL_BATCH) if aspect is Aspect.MICRO_BATCH else tr(ONE_CORE)
+    if aspect is Aspect.MICRO_BATCH:
+        return others, tr("the batch is too small for another size")
+    return others, tr("no other thread count is possible")
 
 
 def plan_amount(
@@ -393,6 +386,8 @@ def _methods(setup: LoadSettings, session: Session) -> list[LoadSettings]:
 
 def _lookaheads(setup: LoadSettings) -> list[LoadSettings]:
     config = setup.speculative
+    if config.method is Method.PLAIN:
+        return []
     rule = config.effective_rule
     present = config.lookahead if rule is LookaheadRule.FIXED else None
     adaptive = [] if rule is LookaheadRule.ADAPTIVE else [_drafting(setup, config.method)]
