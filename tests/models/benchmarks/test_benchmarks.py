@@ -29,7 +29,7 @@ from foretoken.models.benchmarks.record import (
     drafting_of,
     mode_of,
 )
-from foretoken.models.pairs.experiment import ExperimentProgress, Median
+from foretoken.models.pairs.experiment import ExperimentProgress
 from foretoken.models.pairs.experiment_file import experiment_json, read_experiment
 from foretoken.reports import benchmark as figures_module
 from foretoken.reports.benchmark import (
@@ -69,10 +69,6 @@ def mode(record: BenchmarkRecord, name: str) -> Cell:
     return figures_of(record).mode(name)
 
 
-def values(found: Median | None) -> tuple[float, ...]:
-    return () if found is None else found.values
-
-
 def test_figures_follow_from_the_answers(
     session: Session, prompts: dict[str, list[Prompt]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,14 +89,14 @@ def test_figures_follow_from_the_answers(
             [speed(row.mode, kind, r) / speed("plain", kind, r) for r in range(3)] for kind in TEXTS
         ]
         for cell, expected in zip(row.cells, ratios, strict=True):
-            assert values(cell.speedup) == pytest.approx(expected)
+            assert cell.speedup.values == pytest.approx(expected)
             assert cell.speedup.value == pytest.approx(median(expected))
         means = [geometric_mean(each) for each in zip(*ratios, strict=True)]
-        assert values(row.speedup) == pytest.approx(means)
+        assert row.speedup.values == pytest.approx(means)
         mine = [run.statistics for run in record.runs if run.mode == row.mode]
         assert row.total.accepted == sum(each.accepted for each in mine)
         assert row.total.drafted == sum(each.drafted for each in mine)
-    assert values(mode(record, "plain").speedup) == (1.0, 1.0, 1.0)
+    assert mode(record, "plain").speedup.values == (1.0, 1.0, 1.0)
 
 
 def test_stopped_it_keeps_the_complete(session: Session, prompts: dict[str, list[Prompt]]) -> None:
@@ -164,7 +160,7 @@ def test_what_is_not_certain_is_not_offered(plain: tuple[int], other: tuple[int]
 def test_what_cannot_be_timed_is_no_figure() -> None:
     # Three tokens a pass cannot be 4.5 times as fast: plain decoding was delayed.
     row = mode(record_of(timed("plain", 100, 100), timed("fixed:4", 250, 450)), "fixed:4")
-    assert values(row.cells[0].speedup) == (2.5,)
+    assert row.cells[0].speedup.values == (2.5,)
     short = record_of(timed("plain", 100, 100, tokens=7), timed("fixed:4", 150, 150, tokens=90))
     row = mode(short, "fixed:4")
     assert row.cells[0].speedup is None  # not even for the mode that wrote enough

@@ -46,10 +46,9 @@ SAMPLING = SamplingParams(temperature=0.7, seed=1)
 
 @pytest.fixture
 def files(tmp_path: Path, random_target: Path, random_draft: Path) -> tuple[Path, Path]:
-    return (
-        Path(shutil.copy(random_target, tmp_path / "target.gguf")),
-        Path(shutil.copy(random_draft, tmp_path / "draft.gguf")),
-    )
+    target = shutil.copy(random_target, tmp_path / "target.gguf")
+    draft = shutil.copy(random_draft, tmp_path / "draft.gguf")
+    return Path(target), Path(draft)
 
 
 def load(target: Path, draft: Path | None = None, threads: int | None = None) -> Session:
