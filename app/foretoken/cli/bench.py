@@ -29,7 +29,6 @@ from foretoken.models.pairs.known_pairs import recall_pair, store_learned
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.reports.benchmark import (
     benchmark_report,
-    changes,
     changes_table,
     differences,
     figures_for_file,
@@ -126,10 +125,10 @@ def _report(session: Session, record: BenchmarkRecord, options: argparse.Namespa
     report = benchmark_report(figures)
     every_kind = [ReportSection(section.title, section.tables) for section in report.sections[1:2]]
     if options.compare is not None:
-        compared = changes(figures_of(options.compare), figures)
         since = f"Since {options.compare.measured_at:%Y-%m-%d %H:%M} UTC"
+        table = changes_table(figures_of(options.compare), figures)
         other = differences(options.compare, record)
-        every_kind.append(ReportSection(since, [changes_table(compared)], notes=other))
+        every_kind.append(ReportSection(since, [table], notes=other))
     write(report_text(replace(report, sections=every_kind)))
     if options.save:
         with errors_as_refusal(Code.FAILED, OSError, what="The benchmark could not be saved"):

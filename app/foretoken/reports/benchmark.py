@@ -389,8 +389,9 @@ def _modes_table(figures: BenchmarkFigures, best: str | None, in_use: str | None
     return Table(tr("All kinds together"), heads, rows)
 
 
-def changes_table(found: Changes) -> Table:
+def changes_table(before: BenchmarkFigures, after: BenchmarkFigures) -> Table:
     """Return what has changed between two benchmarks."""
+    found = changes(before, after)
     kinds = next(iter(found.values()), {})
     rows: list[Row] = []
     for mode, by_kind in found.items():

@@ -30,7 +30,6 @@ from foretoken.reports.benchmark import (
     BenchmarkFigures,
     BestMode,
     benchmark_report,
-    changes,
     changes_table,
     differences,
     figures_for_file,
@@ -251,7 +250,7 @@ class BenchmarkDialog(JobDialog):
             same = tr("Same files, computer, settings and versions.")
             by_kind = ReportSection(
                 by_kind.title,
-                [changes_table(changes(figures_of(other), figures))],
+                [changes_table(figures_of(other), figures)],
                 notes=[tr(_CHANGES), tr("Also different: {what}.", what=what) if what else same],
             )
         warnings = []
