@@ -6,8 +6,10 @@ import json
 import random
 import zipfile
 from dataclasses import replace
+from functools import reduce
 from io import BytesIO
 from itertools import pairwise
+from operator import getitem
 from pathlib import Path
 from typing import Any
 
@@ -106,8 +108,7 @@ def page_of(conversation: Conversation, *, colours: bool = True) -> Any:
 
 def written(folder: Path, *chats: SharedChat) -> Path:
     file = folder / "chats.json"
-    options = ExportOptions(ExportFormat.JSON)
-    export_file(chats, [one.conversation.title for one in chats], options, file)
+    export_file(chats, [], ExportOptions(ExportFormat.JSON), file)
     return file
 
 
@@ -485,8 +486,7 @@ def test_lm_studio_with_all_its_versions(tmp_path: Path) -> None:
 
 
 def own_text(*conversations: Conversation) -> str:
-    chats = [held(one) for one in conversations]
-    return "".join(export_pieces(chats, [], ExportOptions(ExportFormat.JSON)))
+    return exported(*map(held, conversations), format_=ExportFormat.JSON)
 
 
 DEEP = "[" * 5000 + "]" * 5000
@@ -512,34 +512,26 @@ def test_a_file_is_refused_in_words(tmp_path: Path) -> None:
         list(read_chats(file))
 
 
+IMPOSSIBLE: dict[tuple[str | int, ...], list[dict[str, Any]]] = {
+    (): [{"id": str(2**63)}, {"created_ms": 10**17}, {"messages": [3]}, {"leaf": "1"}],
+    ("messages", 1): [{"role": "x"}, {"parent": "1"}, {"tokens": [["x"]]}, {"attachments": ["a"]}],
+    ("messages", 1, "statistics"): [{"tokens": -1}],
+    ("messages", 1, "tokens", 0): [{"id": 2**60}, {"target_prob": 7}],
+    ("messages", 1, "steps", 0): [{"accepted": 500}, {"drafted": 10**9}],
+}
+
+
 def test_only_impossible_chats_are_left_out(tmp_path: Path) -> None:
-    of_chat = ({"id": str(2**63)}, {"created_ms": 10**17}, {"messages": [3]}, {"leaf": "1"})
-    of_message = (
-        *({"role": "god"}, {"parent": "12345"}, {"tokens": [["x"]]}),
-        *({"statistics": {"tokens": -1}}, {"attachments": ["a"]}),
-    )
-    for change in (*of_chat, *of_message):
-        values = json.loads(own_text(chat("one", "two"), chat("three")))
-        (values[0] if change in of_chat else values[0]["messages"][1]).update(change)
-        first, second = read_chats(saved(tmp_path, values))
-        assert isinstance(first, str)
-        assert isinstance(second, SharedChat)
-        assert change in of_chat or "messages[1]" in first or "message 2" in first
-
-
-def test_impossible_records_are_left_out(tmp_path: Path) -> None:
     conversation = chat("one")
     conversation.append(answer())
-    for records, wrong in (
-        ("tokens", {"id": 2**60}),
-        ("tokens", {"target_prob": 7}),
-        ("steps", {"accepted": 500}),
-        ("steps", {"drafted": 10**9}),
-    ):
-        values = json.loads(own_text(conversation))
-        values[0]["messages"][1][records][0].update(wrong)
-        (first,) = read_chats(saved(tmp_path, values))
-        assert isinstance(first, str)
+    for place, changes in IMPOSSIBLE.items():
+        for change in changes:
+            values = json.loads(own_text(conversation, chat("three")))
+            reduce(getitem, place, values[0]).update(change)
+            first, second = read_chats(saved(tmp_path, values))
+            assert isinstance(first, str)
+            assert isinstance(second, SharedChat)
+            assert not place or "messages[1]" in first or "message 2" in first
 
 
 def test_an_id_that_comes_twice_is_refused(tmp_path: Path) -> None:

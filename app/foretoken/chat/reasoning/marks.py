@@ -43,14 +43,9 @@ class Marks:
         closed = f"\n\n{self.closing}\n\n"
         return closed if self.begun else self.opening + closed
 
-    def pieces(self) -> list[str]:
-        """Return the bracketed pieces of the marks, which are the texts of tokens."""
-        marks = self.opening, self.closing, *self.around
-        return [piece for mark in marks for piece in _PIECE.findall(mark)]
-
 
 _PIECE = re.compile(r"<[^<>]*>|\[[^\[\]]*\]|\u25c1[^\u25c1\u25b7]*\u25b7")
-_LEADING = re.compile(rf"(?:{_PIECE.pattern})")
+"""Bracketed piece of a mark, which is the text of a token."""
 # Some models put marks around the answer, too.
 _WRAPPED = ("<response>", "</response>", "<answer>", "</answer>")
 _KIMI = Marks(
@@ -132,9 +127,8 @@ def marks_in(template: str | None, vocabulary: Vocabulary) -> tuple[Marks, ...]:
     """
     source = (template or "")[:_MOST_READ]
     found = _kind_in(source) or _own_in(source) or _kind_of(vocabulary)
-    if found is None:
-        return tuple(known(kind, vocabulary) for kind in FALLBACK_MARKS)
-    return (known(found, vocabulary),)
+    kinds = FALLBACK_MARKS if found is None else (found,)
+    return tuple(known(kind, vocabulary) for kind in kinds)
 
 
 def opened_in(marks: Sequence[Marks], rendered: str, vocabulary: Vocabulary) -> tuple[Marks, ...]:
@@ -151,7 +145,7 @@ def opened_in(marks: Sequence[Marks], rendered: str, vocabulary: Vocabulary) -> 
 
 def known(marks: Marks, vocabulary: Vocabulary) -> Marks:
     """Return the marks with ``exact`` and ``anywhere`` set according to the vocabulary."""
-    leading = [_LEADING.match(mark) for mark in (marks.opening.lstrip(), marks.closing)]
+    leading = [_PIECE.match(mark) for mark in (marks.opening.lstrip(), marks.closing)]
     pieces = [found[0] for found in leading if found is not None]
     controls = vocabulary.special_texts
     exact = len(pieces) == len(leading) and all(_is_token(one, vocabulary) for one in pieces)
@@ -163,7 +157,8 @@ def known(marks: Marks, vocabulary: Vocabulary) -> Marks:
 def shown_controls(marks: Sequence[Marks], vocabulary: Vocabulary) -> frozenset[int]:
     """Return the control tokens in marks; their texts stay in the answer."""
     controls = vocabulary.special_texts
-    found = (controls.get(piece) for kind in marks for piece in kind.pieces())
+    texts = (text for kind in marks for text in (kind.opening, kind.closing, *kind.around))
+    found = (controls.get(piece) for text in texts for piece in _PIECE.findall(text))
     return frozenset(t for t in found if t is not None and not vocabulary.is_end(t))
 
 

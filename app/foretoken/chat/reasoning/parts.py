@@ -41,8 +41,6 @@ class AnswerPart:
     """Index of its first token."""
     last: int
     """Index after its last token."""
-    closed: bool = False
-    """Whether the mark after it has appeared."""
 
     @property
     def tokens(self) -> int:
@@ -198,7 +196,7 @@ class PartFinder:
         self._update_candidates()
 
     def _part(self, kind: PartKind, end: int, *, closed: bool = False) -> AnswerPart:
-        """Return the part after the last mark."""
+        """Return the part after the last mark; ``closed``: another mark follows it."""
         start, said = self._at, self._text[self._at : end]
         begun = bisect_left(self._starts, end)
         if (start or self._inside is not None) and said.strip():
@@ -210,7 +208,7 @@ class PartFinder:
         first = bisect_left(self._starts, start)
         if first and self._starts[first - 1] + len(self._tokens[first - 1]) > start:
             first -= 1
-        return AnswerPart(kind, start, end, first, max(first, begun), closed)
+        return AnswerPart(kind, start, end, first, max(first, begun))
 
 
 def _bare_closing(marks: Marks) -> str:

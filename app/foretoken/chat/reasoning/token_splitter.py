@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from foretoken.chat.reasoning.marks import Marks
@@ -30,9 +30,9 @@ def text_without_token(text: str) -> TokenEmitted:
 class SplitTokens:
     """New tokens of each kind."""
 
-    reasoning: list[TokenEmitted] = field(default_factory=list)
-    answer: list[TokenEmitted] = field(default_factory=list)
-    anew: bool = False
+    reasoning: list[TokenEmitted]
+    answer: list[TokenEmitted]
+    anew: bool
     """Whether earlier tokens were split wrongly, so that this contains all of them again."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from foretoken.system.language import tr, tr_noop
 
@@ -57,33 +57,15 @@ def write_animation(
     ``pictures`` yields a frame for each of ``durations_ms``; its exceptions are passed on.
     """
     film = _film(size, durations_ms, pictures, None if kind is AnimationFormat.WEBP else sample)
-    durations = list(durations_ms)
+    options: dict[str, Any]
     if kind is AnimationFormat.WEBP:
         # Lossless: text and lines stay sharp, and files small, because most of a frame does not
         # change. Only the first is a key frame.
-        film.save(
-            out,
-            "WEBP",
-            save_all=True,
-            duration=durations,
-            loop=0,
-            lossless=True,
-            method=3,
-            quality=50,
-            kmin=_MOST_PICTURES,
-            kmax=_MOST_PICTURES + 1,
-        )
+        kmin, kmax = _MOST_PICTURES, _MOST_PICTURES + 1
+        options = {"lossless": True, "method": 3, "quality": 50, "kmin": kmin, "kmax": kmax}
     else:
-        film.save(
-            out,
-            "GIF",
-            save_all=True,
-            duration=durations,
-            loop=0,
-            disposal=1,
-            optimize=True,
-            transparency=_COLOURS,
-        )
+        options = {"disposal": 1, "optimize": True, "transparency": _COLOURS}
+    film.save(out, kind.name, save_all=True, duration=list(durations_ms), loop=0, **options)
 
 
 def _film(

@@ -13,7 +13,7 @@ from foretoken.chat.markdown.stream import parse
 from foretoken.chat.reasoning.parts import PartKind, milliseconds
 from foretoken.engine.events import TokenEmitted
 from foretoken.engine.figures import long_time
-from foretoken.engine.token_display import TokenKind, kind_of, shown_kind
+from foretoken.engine.token_display import TokenKind, shown_kind
 from foretoken.system.language import tr, tr_n
 
 
@@ -59,12 +59,10 @@ def kinds_of(message: Message) -> Sequence[TokenKind | None]:
     kinds: list[TokenKind] = []
     waiting: list[TokenEmitted] = []
     for token in message.tokens:
+        waiting.append(token)
         if token.text:
-            kind = shown_kind([*waiting, token]) if waiting else kind_of(token)
-            kinds.extend([kind] * len(token.text))
+            kinds.extend([shown_kind(waiting)] * len(token.text))
             waiting = []
-        else:
-            waiting.append(token)
     return kinds
 
 

@@ -22,7 +22,7 @@ from foretoken.chat.sharing.answer_text import sections_of
 from foretoken.chat.sharing.html_page import page_pieces
 from foretoken.chat.sharing.own_json import pieces as json_pieces
 from foretoken.chat.sharing.shared import SharedChat, SharingError, attached, author, facts, moment
-from foretoken.engine.events import RunStatistics, StepFinished, TokenEmitted
+from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.engine.figures import policy_words
 from foretoken.engine.speedup import measured_speedup
 from foretoken.system.atomic_file import atomic_writer
@@ -61,16 +61,13 @@ def _written(message: Message) -> str:
     lines = [f"## {_plain(author(message))}", ""]
     if files := attached(message):
         lines += [f"*{_escaped(files)}*", ""]
-    if message.role is Role.ASSISTANT:
-        for section in sections_of(message):
-            text = section.text.strip("\n")
-            if section.thought:
-                quoted = "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
-                lines += [f"> *{section.thought}*\n>\n{quoted}", ""]
-            elif text.strip():
-                lines += [_closed(text), ""]
-    elif message.text.strip():
-        lines += [_closed(message.text.strip("\n")), ""]
+    for section in sections_of(message):
+        text = section.text.strip("\n")
+        if section.thought:
+            quoted = "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
+            lines += [f"> *{section.thought}*\n>\n{quoted}", ""]
+        elif text.strip():
+            lines += [_closed(text), ""]
     if message.error:
         lines += [f"*{_plain(message.error)}*", ""]
     if message.role is Role.ASSISTANT and (numbers := facts(message)):
@@ -109,15 +106,13 @@ _COUNTED = (
 )
 CSV_COLUMNS = (
     *("conversation", "title", "folder", "message", "created", "shown", "target", "draft"),
-    "server",
-    *("finish_reason", *_COUNTED, "plain_tokens_per_second", "speedup"),
+    *("server", "finish_reason", *_COUNTED, "plain_tokens_per_second", "speedup"),
 )
 STEP_COLUMNS = (
     *("index", "lookahead", "drafted", "evaluated", "accepted", "draft_ms", "verify_ms"),
     *("total_ms", "position", "policy", "source", "reread", "unused"),
     *("reason", "chance", "predicted_ms", "copied"),
 )
-STEP_TABLE_COLUMNS = ("answer", *STEP_COLUMNS, "text")
 
 
 def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
@@ -131,7 +126,7 @@ def csv_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
 
 def step_table_pieces(answers: Iterable[Message]) -> Iterator[str]:
     """Yield CSV (RFC 4180) with a header and a row for each step of these answers."""
-    yield _line(STEP_TABLE_COLUMNS)
+    yield _line(["answer", *STEP_COLUMNS, "text"])
     for number, answer in enumerate(answers, 1):
         texts: dict[int, str] = {}
         for token in answer.tokens:
@@ -154,7 +149,7 @@ def step_pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
 
 
 def _step(
-    chat: SharedChat, answer: Message, step: StepFinished, tokens: Iterable[TokenEmitted]
+    chat: SharedChat, answer: Message, step: StepFinished, tokens: Sequence[TokenEmitted]
 ) -> dict[str, Any]:
     source = answer.source
     return {
@@ -164,7 +159,7 @@ def _step(
         "draft": None if source is None else source.draft,
         "server": _servers(source) or None,
         **_step_values(step),
-        "tokens": record_values(list(tokens)),
+        "tokens": record_values(tokens),
     }
 
 
@@ -181,9 +176,8 @@ def _step_values(step: StepFinished) -> dict[str, Any]:
 
 
 def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
-    source, statistics = answer.source, answer.statistics or RunStatistics()
-    known = answer.statistics is not None
-    found = measured_speedup(statistics)
+    source, statistics = answer.source, answer.statistics
+    found = None if statistics is None else measured_speedup(statistics)
     return [
         str(chat.conversation.id),
         cell_text(chat.conversation.title),
@@ -195,7 +189,7 @@ def _row(chat: SharedChat, answer: Message, *, shown: bool) -> list[object]:
         "" if source is None else cell_text(source.draft or ""),
         cell_text(_servers(source)),
         answer.finish_reason or "",
-        *(getattr(statistics, name) if known else None for name in _COUNTED),
+        *(None if statistics is None else getattr(statistics, name) for name in _COUNTED),
         None if found is None else found.plain_tokens_per_second,
         None if found is None else found.ratio,
     ]

@@ -85,8 +85,7 @@ def add_message(
         above.text = f"{above.text}\n\n{message.text}"
         return above
     if message.role is Role.ASSISTANT and above is None:
-        moment = conversation.created_ms
-        above = Message(Role.USER, NO_QUESTION, id=question_id, created_ms=moment)
+        above = Message(Role.USER, NO_QUESTION, id=question_id, created_ms=conversation.created_ms)
         conversation.add(above, None)
     conversation.add(message, above)
     return message
@@ -125,16 +124,15 @@ def read_chatgpt(values: Mapping[str, Any]) -> SharedChat:
     updated_ms = moment_of(values.get("update_time"), 1000)
     created_ms = moment_of(values.get("create_time"), 1000) or _first_moment(nodes)
     created_ms = created_ms or updated_ms or now_ms()
+    title = short_name(text_of(values, "title"))
     conversation = Conversation(
         id=stable_id("chatgpt", key),
-        given_title=short_name(text_of(values, "title")),
-        title_source=TitleSource.MODEL,
+        given_title=title,
+        title_source=TitleSource.MODEL if title else TitleSource.FIRST_WORDS,
         created_ms=created_ms,
         archived=values.get("is_archived") is True,
     )
     _Tree(conversation, key, nodes).fill(text_of(values, "current_node"))
-    if not conversation.given_title:
-        conversation.title_source = TitleSource.FIRST_WORDS
     return SharedChat(conversation, max(updated_ms, created_ms))
 
 
@@ -161,7 +159,9 @@ class _Tree:
             behind.setdefault(parent if known else None, []).append(id_)
         for parent, children in behind.items():
             if parent is not None:
-                children.sort(key=self._order(parent))
+                order = list_of(self._nodes[parent], "children", str)
+                places = {id_: at for at, id_ in enumerate(order)}
+                children.sort(key=lambda id_: places.get(id_, len(places)))
         at: dict[str, Message | None] = {}
         waiting: list[tuple[str, Message | None]] = [
             (id_, None) for id_ in reversed(behind.get(None, []))
@@ -176,11 +176,6 @@ class _Tree:
             raise NotImportable(tr("it has no messages"))
         leaf = at.get(current)
         self._conversation.select(leaf or self._conversation.roots[-1])
-
-    def _order(self, parent: str) -> Any:
-        children = list_of(self._nodes[parent], "children", str)
-        places = {id_: at for at, id_ in enumerate(children)}
-        return lambda id_: places.get(id_, len(places))
 
     def _add(self, id_: str, above: Message | None) -> Message | None:
         """Return the message for a node: a new one, or the one above it."""
@@ -206,9 +201,8 @@ def _said(given: Mapping[str, Any]) -> tuple[Role | None, str]:
     author, content, metadata = (mapping_of(given, n) for n in ("author", "content", "metadata"))
     role = _ROLES.get(text_of(author, "role"))
     hidden = metadata.get("is_visually_hidden_from_conversation") is True
-    if hidden or given.get("recipient") not in (None, "all"):
-        return None, ""
-    if content.get("content_type") not in _SEEN:
+    elsewhere = given.get("recipient") not in (None, "all")
+    if hidden or elsewhere or content.get("content_type") not in _SEEN:
         return None, ""
     texts = [_part(part) for part in list_of(content, "parts", object)]
     return role, "\n\n".join(filter(None, [*texts, text_of(content, "text")]))

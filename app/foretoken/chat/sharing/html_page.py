@@ -31,7 +31,7 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.shown_text import shown_alike, shown_name
 from foretoken.system.web_page import in_own_language
 
-_NO_CHARACTER = dict.fromkeys(range(64976, 65008), "�") | {
+_NO_CHARACTER = dict.fromkeys([*range(0xD800, 0xE000), *range(0xFDD0, 0xFDF0)], "\ufffd") | {
     plane + end: "\ufffd" for plane in range(0, 0x110000, 0x10000) for end in (0xFFFE, 0xFFFF)
 }
 _LINE_ENDS = {0x0D: "\n", 0x0C: "\u240c"}
@@ -62,10 +62,7 @@ _AXIS = 240.0
 
 def clean(text: str) -> str:
     """Replace characters that are invalid in HTML or control the display; keeps the length."""
-    if text.isascii() and text.isprintable():
-        return text
-    shown = shown_alike(text.translate(_LINE_ENDS)).translate(_NO_CHARACTER)
-    return "".join("\ufffd" if "\ud800" <= one <= "\udfff" else one for one in shown)
+    return shown_alike(text.translate(_LINE_ENDS)).translate(_NO_CHARACTER)
 
 
 def html_body(message: Message, *, colours: bool) -> str:
@@ -117,13 +114,14 @@ class _HtmlWriter:
             return "<hr>\n"
         if block.kind is BlockKind.TABLE:
             return self._table(block)
-        if block.kind in (BlockKind.CODE, BlockKind.MATH):
-            if block.kind is BlockKind.MATH:
-                inside = "".join(self._formula(run, display=True) for run in block.runs)
-                return f'<div class="formula">{inside}</div>\n'
+        if block.kind is BlockKind.MATH:
+            inside = "".join(self._formula(run, display=True) for run in block.runs)
+            return f'<div class="formula">{inside}</div>\n'
+        if block.kind is BlockKind.CODE:
             roles = code_roles(block)
             text = "".join(piece for run in block.runs for piece in self._code(run, roles))
-            return _code(block.language, text)
+            head = f'<p class="language">{escape(block.language)}</p>\n' if block.language else ""
+            return f'<div class="code" dir="ltr">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
         text = "".join(map(self._run, block.runs))
         if block.kind is BlockKind.HEADING:
             level = min(block.level + 2, 6)  # the page uses the first two
@@ -131,20 +129,17 @@ class _HtmlWriter:
         return f'<p class="tight">{text}</p>\n' if block.tight else f"<p>{text}</p>\n"
 
     def _table(self, block: Block) -> str:
-        lines = ['<div class="wide">\n<table>\n']
+        rows = []
         for number, row in enumerate(block.rows):
             element = "td" if number else "th"
-            if number < 2:
-                lines.append("<tbody>\n" if number else "<thead>\n")
             cells = "".join(
                 f"<{element}{_aligned(side)}>{''.join(map(self._run, cell))}</{element}>"
                 for cell, side in zip(row, block.alignments, strict=False)
             )
-            lines.append(f"<tr>{cells}</tr>\n")
-            if not number:
-                lines.append("</thead>\n")
-        lines.append("</tbody>\n" if len(block.rows) > 1 else "")
-        return "".join([*lines, "</table>\n</div>\n"])
+            rows.append(f"<tr>{cells}</tr>\n")
+        head, body = rows[0], "".join(rows[1:])
+        body = f"<tbody>\n{body}</tbody>\n" if body else ""
+        return f'<div class="wide">\n<table>\n<thead>\n{head}</thead>\n{body}</table>\n</div>\n'
 
     def _run(self, run: TextRun) -> str:
         if Style.MATH in run.style:
@@ -184,19 +179,13 @@ class _HtmlWriter:
 
     def _pieces(self, run: TextRun, first: int = 0, stop: int | None = None) -> Iterator[str]:
         shown = clean(run.text)
-        stop = len(shown) if stop is None else stop
-        for kind, places in groupby(range(first, stop), lambda at: self._kind(run.places[at])):
-            found = list(places)
-            text = escape(shown[found[0] : found[-1] + 1])
+        wanted = range(len(shown))[first:stop]
+        for kind, found in groupby(wanted, lambda at: self._kind(run.places[at])):
+            text = escape("".join(shown[at] for at in found))
             yield f'<span class="{kind}">{text}</span>' if kind in _SHOWN else text
 
     def _kind(self, place: int) -> TokenKind | None:
         return self._kinds[place] if 0 <= place < len(self._kinds) else None
-
-
-def _code(language: str, text: str) -> str:
-    head = f'<p class="language">{escape(language)}</p>\n' if language else ""
-    return f'<div class="code" dir="ltr">\n{head}<pre><code>{text}</code></pre>\n</div>\n'
 
 
 def _start(block: Block, depth: int) -> int:
@@ -372,7 +361,6 @@ sup { font-size: 11px; line-height: 1; }
 @media print {
   #colours:not(:checked) ~ .bar { display: none; }
   .code pre { white-space: pre-wrap; }
-  section { break-inside: auto; }
   .draft, .lookup { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """

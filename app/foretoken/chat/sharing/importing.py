@@ -58,8 +58,7 @@ def read_chats(path: Path, check: Callable[[], None] = lambda: None) -> Iterator
     name = shown_name(path.name)
     count = 0
     try:
-        for found in _read(path, check):
-            count += 1
+        for count, found in enumerate(_read(path, check), 1):
             if count > _MOST_CHATS:
                 raise SharingError(
                     tr_n(

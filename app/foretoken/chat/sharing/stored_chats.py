@@ -91,9 +91,8 @@ class ChatImport:
         leaf_id = None if conversation.leaf is None else conversation.leaf.id
         store.save_leaf(conversation.id, leaf_id, conclusive_speedup(conversation))
         self._alike[key].append(conversation.id)
-        row = store.row(conversation.id)
-        updated_ms = chat.updated_ms if row is None else row.updated_ms
-        self._added[conversation.id] = updated_ms
+        if (row := store.row(conversation.id)) is not None:
+            self._added[conversation.id] = row.updated_ms
         return ImportResult.ADDED if here is None else ImportResult.COPIED
 
     @property
