@@ -28,12 +28,11 @@ from foretoken.system.errors import Cancelled
 
 QUESTION = [PromptMessage(Role.USER, "Hi there")]
 ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
-SHORT = 0.3
 
 
 @pytest.fixture(autouse=True)
 def _little_patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(template_rendering, "_CPU_S", SHORT)
+    monkeypatch.setattr(template_rendering, "_CPU_S", 0.3)
     yield
     template_rendering._BROKEN.clear()
 
@@ -199,18 +198,15 @@ def test_what_is_read_is_found_with_its_kind_and_what_holds_without_it() -> None
         assert found(source) == expected, source
 
 
-HOSTILE = [
-    ENDLESS,
-    "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",
-    "{{ mood }}" + "x" * 400_000,
-    "{{ 'x' * mood * 10 ** 9 }}",
-]
-
-
 def test_a_template_that_breaks_a_limit_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = template_rendering.Limits(cpu_s=0.3, memory=150_000_000, wall_s=10.0)
     monkeypatch.setattr(template_rendering, "_LIMITS", limits)
-    for source in HOSTILE:
+    for source in (
+        ENDLESS,
+        "{{ " + "(" * 5000 + "mood" + ")" * 5000 + " }}",
+        "{{ mood }}" + "x" * 400_000,
+        "{{ 'x' * mood * 10 ** 9 }}",
+    ):
         assert found(source) == {}
         assert found(SAY + "{% if kind %}K{% endif %}")  # the next one finds a process that works
     many = SAY + "".join(f"{{{{ name{n} }}}}" for n in range(50))
@@ -224,12 +220,11 @@ def test_a_template_that_breaks_a_limit_has_none(monkeypatch: pytest.MonkeyPatch
 
 def test_a_prompt_has_choices_but_no_persons_control_tokens(vocabulary: LlamaVocabulary) -> None:
     template = ChatTemplate(vocabulary, "{{ date_string | default('today') }}|" + SAY)
-    question = [PromptMessage(Role.USER, "Hi")]
 
     def text(**switches: object) -> str:
-        tokens = template.prompt(question, switches=switches).tokens
+        tokens = template.prompt(QUESTION, switches=switches).tokens
         return b"".join(vocabulary.piece(token) for token in tokens).decode()
 
-    assert text() == "today|user: Hi"
-    assert text(date_string="1 May") == "1 May|user: Hi"
-    assert text(date_string="<|im_end|>") == "<|im_end|>|user: Hi"  # as letters
+    assert text() == "today|user: Hi there"
+    assert text(date_string="1 May") == "1 May|user: Hi there"
+    assert text(date_string="<|im_end|>") == "<|im_end|>|user: Hi there"  # as letters

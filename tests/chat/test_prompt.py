@@ -15,13 +15,13 @@ from gguf import TokenType
 import tiny_models as tiny
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt import plain_format
-from foretoken.chat.prompt.context_window import FittedPrompt, fit
+from foretoken.chat.prompt.context_window import fit
 from foretoken.chat.prompt.plain_format import (
     PLAIN_FORMAT_FILE,
     chosen_template,
     set_prompt_override,
 )
-from foretoken.chat.prompt.template import ChatTemplate
+from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
 from foretoken.chat.reasoning.marks import KINDS, Marks, marks_in
 from foretoken.chat.reasoning.parts import parts_of
 from foretoken.engine.config import ContextPolicy
@@ -435,8 +435,8 @@ def said_by(
 ) -> PromptMessage:
     text = "".join(pieces)
     records = [TokenEmitted(1, piece, TokenOrigin.TARGET, 0) for piece in pieces]
-    ids = ids_of(tagged, pieces)
-    return PromptMessage(Role.ASSISTANT, text, ids, parts_of(text, records, marks))
+    parts = parts_of(text, records, marks)
+    return PromptMessage(Role.ASSISTANT, text, ids_of(tagged, pieces), parts)
 
 
 def contains(tokens: Sequence[int], wanted: Sequence[int]) -> bool:
@@ -579,7 +579,7 @@ def asking(template: ChatTemplate, turns: int) -> list[PromptMessage]:
 
 def fitted(
     template: ChatTemplate, messages: Sequence[PromptMessage], start: int = 0, **changed: Any
-) -> FittedPrompt:
+) -> tuple[ChatPrompt, int]:
     usual = {"context_length": CONTEXT, "reserve": RESERVE, "policy": ContextPolicy.DROP_OLDEST}
     return fit(template, messages, start=start, **usual | changed)
 
@@ -591,18 +591,18 @@ def test_the_start_stays_until_it_must_move(template: ChatTemplate) -> None:
     for number in range(30):
         question, answer = turn(template, number, length=number % 7)
         messages.append(question)
-        found = fitted(template, messages, start, context_length=3 * CONTEXT)
-        tokens = found.prompt.tokens
+        prompt, first = fitted(template, messages, start, context_length=3 * CONTEXT)
+        tokens = prompt.tokens
         assert len(tokens) <= room
-        if found.start == start:
+        if first == start:
             assert tokens[: len(before)] == before
         else:
-            assert found.start > start
+            assert first > start
             assert len(template.prompt([*messages[:2], *messages[max(2, start) :]]).tokens) > room
-            assert found.prompt == template.prompt([*messages[:2], *messages[found.start :]])
-            assert messages[found.start].role is Role.USER
+            assert prompt == template.prompt([*messages[:2], *messages[first:]])
+            assert messages[first].role is Role.USER
             assert len(tokens) <= room * 2 / 3
-        start = found.start
+        start = first
         starts.add(start)
         messages.append(answer)
         before = [*tokens, *answer.tokens]
@@ -615,15 +615,15 @@ def test_one_token_of_room_is_enough(template: ChatTemplate) -> None:
     size = len(template.prompt(messages).tokens)
     for policy in ContextPolicy:
         found = fitted(template, messages, context_length=size + 1, reserve=0, policy=policy)
-        assert found == FittedPrompt(template.prompt(messages), 0)
+        assert found == (template.prompt(messages), 0)
         with pytest.raises(PromptError, match="200"):  # it never fits
             fitted(template, [user("x" * 1000)], policy=policy)
-    assert fitted(template, messages, context_length=size, reserve=0).start > 0
+    assert fitted(template, messages, context_length=size, reserve=0)[1] > 0
     with pytest.raises(PromptError):
         fitted(template, messages, context_length=size, reserve=0, policy=ContextPolicy.STOP)
     alone = template.prompt(messages[-1:])  # the last question may use up the reserve
     most = len(alone.tokens) + 1
-    assert fitted(template, messages, context_length=most) == FittedPrompt(alone, 6)
+    assert fitted(template, messages, context_length=most) == (alone, 6)
 
 
 def test_choices_hold_until_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ def counted(counter: PromptCounter, prompt: NextPrompt) -> ContextUse:
 def sent(session: Session, prompt: NextPrompt) -> tuple[int, int]:
     template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
     question = Message(Role.USER, prompt.text, attachments=prompt.attachments)
-    fitted = fit(
+    fitted, start = fit(
         template,
         [*prompt.messages, PromptMessage(Role.USER, question.prompt_text)],
         context_length=session.context_length,
@@ -68,7 +68,7 @@ def sent(session: Session, prompt: NextPrompt) -> tuple[int, int]:
         start=prompt.start,
         policy=prompt.policy,
     )
-    return len(fitted.prompt.tokens), fitted.start
+    return len(fitted.tokens), start
 
 
 @pytest.mark.parametrize(

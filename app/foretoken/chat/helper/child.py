@@ -14,6 +14,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import BinaryIO
 
@@ -23,13 +24,8 @@ from foretoken.chat.helper.process import Breach, Job, packed, unpacked
 from foretoken.chat.helper.rendering import find_switches, render
 from foretoken.system.untrusted_files import FileRefused, open_untrusted
 
-
-class _Unreadable(Exception):
-    """Raised if a PDF's text cannot be extracted; the parent process has the message."""
-
-    def __init__(self, failed: str, **more: int) -> None:
-        super().__init__(failed)
-        self.answer: Job = {"failed": failed, **more}
+if sys.platform != "win32":
+    import resource
 
 
 def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
@@ -47,59 +43,45 @@ def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
         with open_untrusted(job["path"]) as file:
             if os.fstat(file.fileno()).st_size > job["most_bytes"]:
                 return {"failed": "changed"}
-            return {"text": _text(file, job["most_pages"], job["most_characters"], progress)}
-    except _Unreadable as error:
-        return error.answer
+            return _read_pages(file, job["most_pages"], job["most_characters"], progress)
     except FileRefused:  # it was replaced, perhaps by a pipe
         return {"failed": "changed"}
     except OSError as error:
         return {"failed": "system", "reason": error.strerror or type(error).__name__}
 
 
-def _text(
+def _read_pages(
     file: BinaryIO, most_pages: int, most_characters: int, progress: Callable[[], None]
-) -> str:
+) -> Job:
     from pypdf import PasswordType, PdfReader  # takes 0.1 s, which no prompt needs
+    from pypdf.errors import DependencyError
 
+    pages: list[str] = []
+    length = 0
     try:
         reader = PdfReader(file)
         # Many are encrypted with an empty password, only to restrict printing and the like.
         if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
-            raise _Unreadable("password")
+            return {"failed": "password"}
         count = len(reader.pages)
-    except (_Unreadable, MemoryError):
-        raise
-    except Exception as error:  # foreign code on foreign files: it can raise anything
-        raise _Unreadable(_failed(error)) from error
-    if count > most_pages:
-        raise _Unreadable("pages", pages=count)
-    pages: list[str] = []
-    length = 0
-    for number in range(count):
-        progress()
-        try:
+        if count > most_pages:
+            return {"failed": "pages", "pages": count}
+        for number in range(count):
+            progress()
             page = reader.pages[number].extract_text()
-        except MemoryError:
-            raise
-        except Exception as error:
-            raise _Unreadable(_failed(error)) from error
-        # Broken character tables produce lone surrogates.
-        pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
-        length += len(page)
-        if length > most_characters:
-            raise _Unreadable("long")
+            # Broken character tables produce lone surrogates.
+            pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
+            length += len(page)
+            if length > most_characters:
+                return {"failed": "long"}
+    except MemoryError:
+        raise
+    except DependencyError:
+        return {"failed": "encrypted"}
+    except Exception:  # foreign code on foreign files: it can raise anything
+        return {"failed": "damaged"}
     text = "\n\n".join(page for page in pages if page)
-    if not text.strip("\ufffd \n"):
-        raise _Unreadable("scan")
-    return text
-
-
-def _failed(error: Exception) -> str:
-    from pypdf.errors import DependencyError
-
-    if isinstance(error, DependencyError):
-        return "encrypted"
-    return "damaged"
+    return {"text": text} if text.strip("\ufffd \n") else {"failed": "scan"}
 
 
 # --- main loop -----------------------------------------------------------------------------------
@@ -110,7 +92,6 @@ _JOBS: dict[str, Callable[[Job, Callable[[], None]], Job]] = {
     "pdf": read_pdf,
 }
 _MOST_JOB = 256_000_000
-_PROGRESS: Job = {"progress": True}
 # The parent ends a job before this, unless it has died itself.
 _ABANDONED_CPU_S, _ABANDONED_S = 2.0, 30.0
 
@@ -119,27 +100,25 @@ def serve(handle: int) -> int:
     """Run jobs from the pipe with this descriptor or handle; return an exit code."""
     _restrict_process()
     with _pipe(handle) as pipe, open(os.devnull, "wb") as nowhere:
-        pipe.send_bytes(packed(_PROGRESS))
+        progress = partial(pipe.send_bytes, packed({"progress": True}))
+        progress()
         while True:
             try:
                 request = unpacked(pipe.recv_bytes(_MOST_JOB))
             except (EOFError, OSError):
                 return 0
             job, limits = request["job"], request["limits"]
+            wall_s = limits["wall_s"] + _ABANDONED_S
             # This ends the process even if something holds the GIL.
-            faulthandler.dump_traceback_later(
-                limits["wall_s"] + _ABANDONED_S, exit=True, file=nowhere
-            )
+            faulthandler.dump_traceback_later(wall_s, exit=True, file=nowhere)
             _limit_time(limits["cpu_s"] + _ABANDONED_CPU_S)
             _limit_memory(limits["memory"])
             try:
-                answer: Job = {
-                    "answer": _JOBS[job["kind"]](job, lambda: pipe.send_bytes(packed(_PROGRESS)))
-                }
+                answer: Job = {"answer": _JOBS[job["kind"]](job, progress)}
             except MemoryError:
                 answer = {"breach": Breach.MEMORY.value}
             faulthandler.cancel_dump_traceback_later()
-            _lift_memory_limit()
+            _limit_memory(None)
             with contextlib.suppress(OSError):  # the parent no longer waits for it
                 pipe.send_bytes(packed(answer))
 
@@ -157,8 +136,6 @@ def _restrict_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.dont_write_bytecode = True
     if sys.platform != "win32":
-        import resource
-
         for limit in (resource.RLIMIT_CORE, resource.RLIMIT_FSIZE):
             resource.setrlimit(limit, (0, 0))
 
@@ -166,26 +143,14 @@ def _restrict_process() -> None:
 def _limit_time(more_s: float) -> None:
     """Have the system end this process after this much more CPU time."""
     if sys.platform != "win32":
-        import resource
-
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
         soft = math.ceil(time.process_time() + more_s)
         resource.setrlimit(resource.RLIMIT_CPU, (soft, most))
 
 
-def _limit_memory(more: int) -> None:
-    """Limit the growth of memory on Linux; on other systems the parent watches it."""
+def _limit_memory(more: int | None) -> None:
+    """Limit the growth of memory on Linux (None: lift the limit); elsewhere the parent watches."""
     if sys.platform == "linux":
-        import resource
-
         _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        present = psutil.Process().memory_info().data
-        resource.setrlimit(resource.RLIMIT_DATA, (present + more, most))
-
-
-def _lift_memory_limit() -> None:
-    if sys.platform == "linux":
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+        soft = most if more is None else psutil.Process().memory_info().data + more
+        resource.setrlimit(resource.RLIMIT_DATA, (soft, most))

@@ -44,8 +44,8 @@ class Limits:
     """Bytes that the process may grow by."""
     wall_s: float
     """Elapsed time, even if the process gets no CPU."""
-    quiet_cpu_s: float | None = None
-    """CPU time between progress reports; None: same as the total."""
+    quiet_cpu_s: float = float("inf")
+    """CPU time between progress reports."""
 
 
 class Breach(StrEnum):
@@ -81,8 +81,7 @@ class HelperProcess:
             self._facts = psutil.Process(self._process.pid)
         except (OSError, psutil.Error) as error:
             raise HelperUnavailable(str(error)) from error
-        self._ready = False
-        self._rest = 0
+        self._rest = 0  # its memory when it was ready; 0 until then
 
     @property
     def alive(self) -> bool:
@@ -136,8 +135,7 @@ class HelperProcess:
                 quiet_since = self._cpu_s()  # it has made progress
             check()
             cpu_s = self._cpu_s()
-            quiet = limits.cpu_s if limits.quiet_cpu_s is None else limits.quiet_cpu_s
-            slow = cpu_s - begun_s > limits.cpu_s or cpu_s - quiet_since > quiet
+            slow = cpu_s - begun_s > limits.cpu_s or cpu_s - quiet_since > limits.quiet_cpu_s
             if slow or time.monotonic() - begun > limits.wall_s:
                 raise HelperFailed(Breach.TIME)
             if self.grown(limits.memory):
@@ -145,10 +143,9 @@ class HelperProcess:
 
     def _wait_until_ready(self, check: Callable[[], None]) -> None:
         begun = time.monotonic()
-        while not self._ready:
+        while not self._rest:
             if self._pipe.poll(_POLL_S):
                 unpacked(self._pipe.recv_bytes(_MOST_ANSWER))
-                self._ready = True
                 self._rest = self._facts.memory_info().rss
                 return
             check()

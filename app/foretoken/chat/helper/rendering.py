@@ -8,6 +8,7 @@ images), and which value is equivalent to none.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -50,45 +51,32 @@ def render(job: Job, _progress: object = None) -> Job:
 
     A message is its role, its text, and further fields by name. The answer has the ``text``, and
     for each of ``prefixes`` (numbers of messages) the length that their own rendering has in common
-    with it (``shared``), and whether that is all of theirs (``whole``); or ``failed``: "invalid",
-    "refused", "long" or "deep", with the ``reason``.
+    with it, and whether that is all of theirs (``shared``); or ``failed``: "invalid", "refused",
+    "long" or "deep", the first two with the ``reason``.
     """
-    try:
-        template = template_of(job["source"])
-    except MemoryError:
-        raise
-    except RecursionError:
-        return {"failed": "deep", "reason": ""}
-    except Exception as error:  # foreign code: Jinja lets even a SyntaxError through
-        return {"failed": "invalid", "reason": _reason(error)}
     messages = [{"role": role, "content": text, **more} for role, text, more in job["messages"]]
     context, most = job["context"], int(job["most"])
+    failed = "invalid"
     try:
+        template = template_of(job["source"])
+        failed = "refused"
         text = rendered(template, messages, context, most)
     except MemoryError:
         raise
     except _TooLong:
-        return {"failed": "long", "reason": ""}
+        return {"failed": "long"}
     except RecursionError:
-        return {"failed": "deep", "reason": ""}
+        return {"failed": "deep"}
     except Exception as error:  # foreign code: it can raise anything
-        return {"failed": "refused", "reason": _reason(error)}
+        return {"failed": failed, "reason": _reason(error)}
     found = [_shared(template, messages[:count], context, most, text) for count in job["prefixes"]]
-    shared, whole = [length for length, _ in found], [all_of_it for _, all_of_it in found]
-    return {"text": text, "shared": shared, "whole": whole}
+    return {"text": text, "shared": found}
 
 
 @lru_cache(maxsize=4)
 def template_of(source: str) -> jinja2.Template:
     """Compile a template."""
     return _environment().from_string(source)
-
-
-def parsed(source: str) -> tuple[nodes.Template, set[str]]:
-    """Return the syntax tree of a template, and the variables that it expects from its caller."""
-    environment = _environment()
-    wanted = find_undeclared_variables(environment.parse(source))  # it modifies the tree
-    return environment.parse(source), wanted - set(environment.globals)
 
 
 def _environment() -> ImmutableSandboxedEnvironment:
@@ -113,6 +101,17 @@ def rendered(
     return "".join(parts)
 
 
+def _rendered_if_accepted(
+    template: jinja2.Template, messages: list[dict[str, str]], context: dict[str, Any], most: int
+) -> str | None:
+    try:
+        return rendered(template, messages, context, most)
+    except MemoryError:
+        raise
+    except Exception:  # templates may refuse messages that cannot be, or unknown values
+        return None
+
+
 def _shared(
     template: jinja2.Template,
     messages: list[dict[str, str]],
@@ -121,19 +120,14 @@ def _shared(
     whole: str,
 ) -> tuple[int, bool]:
     """Return the length of the common prefix, and whether it is all of the shorter conversation."""
-    try:
-        text = rendered(template, messages, context, most)
-    except MemoryError:
-        raise
-    except Exception:  # templates may refuse a conversation that cannot have existed
+    text = _rendered_if_accepted(template, messages, context, most)
+    if text is None:
         return 0, False
     if whole.startswith(text):
         return len(text), True
-    equal, other = 0, min(len(text), len(whole))
-    while other - equal > 1:
-        middle = (equal + other) // 2
-        equal, other = (middle, other) if whole.startswith(text[:middle]) else (equal, middle)
-    return equal, False
+    lengths = range(min(len(text), len(whole)) + 1)
+    differing = bisect_left(lengths, True, key=lambda length: not whole.startswith(text[:length]))
+    return differing - 1, False
 
 
 def _reason(error: Exception) -> str:
@@ -238,9 +232,10 @@ class _Switch:
 def find_switches(job: Job, _progress: object = None) -> Job:
     """Return ``switches``, each with ``name``, ``kind``, ``words`` and ``default`` (or None)."""
     try:
-        template = template_of(job["source"])
-        tree, wanted = parsed(job["source"])
-        switches = _SwitchReader(tree, wanted).found()
+        template, environment = template_of(job["source"]), _environment()
+        wanted = find_undeclared_variables(environment.parse(job["source"]))  # modifies the tree
+        wanted -= set(environment.globals)
+        switches = _SwitchReader(environment.parse(job["source"]), wanted).found()
         return {"switches": _Trial(template, job["context"], switches).found()}
     except MemoryError:
         raise
@@ -416,21 +411,9 @@ class _Trial:
         if default not in alike:
             default = alike[0] if len(alike) == 1 else None
         words = [str(value) for value in results] if kind == CHOICE else []
-        return {
-            "name": each.name,
-            "kind": kind,
-            "words": words,
-            "default": default,  # validated by the parent process
-        }
+        # The parent process validates the default.
+        return {"name": each.name, "kind": kind, "words": words, "default": default}
 
     def _texts(self, switches: Mapping[str, Value]) -> list[str | None]:
-        return [self._text(chat, switches) for chat in _CHATS]
-
-    def _text(self, chat: list[dict[str, str]], switches: Mapping[str, Value]) -> str | None:
-        context = {**self._context, **switches}
-        try:
-            return rendered(self._template, chat, context, _MOST_WRITTEN)
-        except MemoryError:
-            raise
-        except Exception:  # templates may refuse unknown values
-            return None
+        template, context = self._template, {**self._context, **switches}
+        return [_rendered_if_accepted(template, chat, context, _MOST_WRITTEN) for chat in _CHATS]

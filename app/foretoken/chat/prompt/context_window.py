@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -26,17 +25,6 @@ class PromptTooLong(PromptError):
     """Raised if the prompt leaves no room for an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class FittedPrompt:
-    """Prompt that fits the context, and the index of its first message.
-
-    It also includes initial system messages; ``start`` is 0 if nothing was dropped.
-    """
-
-    prompt: ChatPrompt
-    start: int
-
-
 def answer_reserve(context_length: int, max_tokens: int) -> int:
     """Return the tokens that a prompt leaves for an answer of at most ``max_tokens``."""
     return min(max_tokens, context_length // _RESERVED_PART)
@@ -52,12 +40,13 @@ def fit(
     policy: ContextPolicy,
     begun: PromptMessage | None = None,
     switches: Mapping[str, Any] = NO_SWITCHES,
-) -> FittedPrompt:
+) -> tuple[ChatPrompt, int]:
     """Return a prompt of as many messages as leave ``reserve`` tokens for an answer.
 
-    ``start`` is that of the conversation's last prompt (0 for the first one) and is kept as long as
-    possible. The last question is always included, even if its answer then has less than the
-    reserve. ``begun`` is an answer to continue; its tokens do not count towards the reserve.
+    Also its start, the index of its first message besides initial system messages; 0 if nothing was
+    dropped. ``start`` is that of the conversation's last prompt (0 for the first one) and is kept
+    as long as possible. The last question is always included, even if its answer then has less than
+    the reserve. ``begun`` is an answer to continue; its tokens do not count towards the reserve.
     ``switches``: see ``ChatTemplate.prompt``. Raises ``PromptTooLong`` if no token is left for an
     answer, and another ``PromptError`` if the template fails.
     """
@@ -73,7 +62,7 @@ def fit(
     room = context_length - max(1, reserve)
     first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
-        return FittedPrompt(prompt(first), first)
+        return prompt(first), first
     problem = tr_n(
         "The prompt has {count} token, which leaves no room for an answer: the model's context "
         "holds {context}.",
@@ -132,11 +121,9 @@ def first_kept(
     start: int,
     policy: ContextPolicy,
 ) -> int:
-    """Return ``FittedPrompt.start`` for prompts of ``size(start)`` tokens in ``room`` tokens."""
-    if policy is ContextPolicy.STOP:
-        return 0
+    """Return the start of ``fit`` for prompts of ``size(start)`` tokens in ``room`` tokens."""
     turns = _later_turns(messages)
-    if size(0) <= room or not turns:
+    if policy is ContextPolicy.STOP or size(0) <= room or not turns:
         return 0
     if start in turns and size(start) <= room:
         return start

@@ -13,7 +13,7 @@ gives other ids, and the KV cache holds the generated ones.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,8 +24,8 @@ from typing import Any
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template_rendering import (
     NO_SWITCHES,
-    Rendered,
     TemplateFailed,
+    TemplateMessage,
     TemplateRenderer,
 )
 from foretoken.chat.reasoning.marks import Marks, marks_in, opened_in, shown_controls
@@ -66,11 +66,7 @@ class PromptTokenizer:
         self._marks = ControlTexts(vocabulary.marking_texts)
         first_characters = self._controls.first_characters
         # No stand-in begins a control token itself: every replacement leaves fewer of them.
-        free = (
-            character
-            for character in map(chr, chain(*_STAND_INS))
-            if character not in first_characters
-        )
+        free = (one for one in map(chr, chain(*_STAND_INS)) if one not in first_characters)
         self._stand_ins = dict(zip(sorted(first_characters), free, strict=False))
         self._other = "\ufffd" if "\ufffd" not in first_characters else next(free, "")
         self._no_stand_ins = {ord(character): "\ufffd" for character in self._stand_ins.values()}
@@ -148,13 +144,10 @@ class PromptTokenizer:
         cannot tokenise.
         """
         text = rendered.translate(self._restore)  # of the same length
-        passed = 0
         for start, end, control in self._runs(rendered):
-            first = passed
-            while passed < len(answers) and answers[passed].end <= end:
-                passed += 1
-            inside = [answer for answer in answers[first:passed] if answer.start >= start]
-            yield from self._run(text, start, end, inside)
+            first = bisect_left(answers, start, key=lambda answer: answer.start)
+            last = bisect_right(answers, end, key=lambda answer: answer.end)
+            yield from self._run(text, start, end, answers[first:last])
             if control is not None:
                 yield control
 
@@ -341,14 +334,6 @@ class ChatPrompt:
 
 
 @dataclass(frozen=True, slots=True)
-class _TemplateMessage:
-    """One message as passed to the template, with control tokens neutralised."""
-
-    text: str
-    fields: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class _Rendering:
     """A rendered conversation, and the places of its answers."""
 
@@ -359,31 +344,6 @@ class _Rendering:
 
 
 _NOTHING = _Rendering((), "")
-
-
-@dataclass(frozen=True, slots=True)
-class EarlierReasoning:
-    """Form in which a template expects the reasoning of earlier answers."""
-
-    names: tuple[str, ...] = ()
-    """Message fields for it, separate from the answer."""
-    in_text: bool = False
-    """Whether it is expected in the text, between the marks."""
-
-
-def wanted_by(template: str | None, marks: Sequence[Marks]) -> EarlierReasoning:
-    """Return how a template expects the reasoning of earlier answers, judging by its source.
-
-    Templates that read a reasoning field get it separately; those that know its marks get it in the
-    text; both decide what to do with it. All others get the answer only, as do Foretoken's own
-    fallbacks (None).
-    """
-    if template is None:
-        return EarlierReasoning()
-    found = ((one[1] or one[4], one[2] or one[3]) for one in _READ.finditer(template))
-    names = dict.fromkeys(name for owner, name in found if owner not in _NO_MESSAGES)
-    known = any(kind.closing in template or kind.opening in template for kind in marks)
-    return EarlierReasoning(tuple(names), in_text=not names and known)
 
 
 def stop_strings(vocabulary: Vocabulary, source: str | None) -> tuple[str, ...]:
@@ -408,7 +368,7 @@ class ChatTemplate:
         self._vocabulary = vocabulary
         self._tokenizer = PromptTokenizer(vocabulary)
         self._remembered: deque[_Rendering] = deque(maxlen=_REMEMBERED)
-        self._given = source
+        self._own_source = source or ""
         self.stop_strings = stop_strings(vocabulary, source)
         """Strings that end an answer, in addition to end tokens."""
         if source is None:
@@ -423,21 +383,28 @@ class ChatTemplate:
     @cached_property
     def takes_system(self) -> bool:
         """Whether a system message reaches the model; some templates refuse or ignore it."""
-        probe = [PromptMessage(Role.SYSTEM, _PROBE), PromptMessage(Role.USER, "?")]
+        probe = [TemplateMessage(Role.SYSTEM, _PROBE, {}), TemplateMessage(Role.USER, "?", {})]
         try:
-            return (
-                _PROBE in self._rendered(probe, [_TemplateMessage(one.text) for one in probe]).text
-            )
+            text, _ = self._renderer.render(probe)
         except TemplateFailed:
             return False
+        return _PROBE in text
 
     @cached_property
     def _marks(self) -> tuple[Marks, ...]:
-        return marks_in(self._given, self._vocabulary)
+        return marks_in(self._own_source, self._vocabulary)
 
     @cached_property
-    def _earlier(self) -> EarlierReasoning:
-        return wanted_by(self._given, self._marks)
+    def _reasoning_fields(self) -> tuple[str, ...]:
+        """Message fields in which the template reads the reasoning of earlier answers."""
+        found = ((one[1] or one[4], one[2] or one[3]) for one in _READ.finditer(self._own_source))
+        return tuple(dict.fromkeys(name for owner, name in found if owner not in _NO_MESSAGES))
+
+    @cached_property
+    def _knows_marks(self) -> bool:
+        """Whether the template contains a mark, so that it decides about reasoning in a text."""
+        marks = (mark for one in self._marks for mark in (one.opening, one.closing))
+        return any(mark in self._own_source for mark in marks)
 
     def cancel(self) -> None:
         """Cancel the current rendering, if any; thread-safe."""
@@ -461,7 +428,9 @@ class ChatTemplate:
         prompt contains these ids: it begins with the tokens of the answered prompt and the answer,
         so that a KV cache of both can be reused.
 
-        Reasoning in earlier answers is passed as the template expects it (``wanted_by``).
+        Templates that read a reasoning field get the reasoning of earlier answers separately; those
+        that know its marks get it in the text; both decide what to do with it. All others get the
+        answer only, as do Foretoken's own fallbacks.
 
         ``begun`` is an answer to continue: the prompt ends with it, unclosed. With ``at_once`` the
         answer starts without reasoning, if it is known how.
@@ -490,21 +459,22 @@ class ChatTemplate:
         shown = shown_controls(marks, self._vocabulary)
         return ChatPrompt(tokens, self.stop_strings, marks, shown)
 
-    def _prepared(self, message: PromptMessage) -> _TemplateMessage:
-        harmless = self._tokenizer.harmless
+    def _prepared(self, message: PromptMessage) -> TemplateMessage:
+        """Return a message with its control tokens neutralised."""
+        role, harmless = message.role, self._tokenizer.harmless
         if not message.parts:
-            return _TemplateMessage(harmless(message.text))
+            return TemplateMessage(role, harmless(message.text), {})
         kinds: dict[PartKind, list[str]] = {kind: [] for kind in PartKind}
         for part in message.parts:
             kinds[part.kind].append(harmless(message.text[part.start : part.end]))
         reasoning, said = ("\n\n".join(kinds[kind]) for kind in PartKind)
-        if self._earlier.names:
-            return _TemplateMessage(said, dict.fromkeys(self._earlier.names, reasoning))
+        if self._reasoning_fields:
+            return TemplateMessage(role, said, dict.fromkeys(self._reasoning_fields, reasoning))
         closing = [marks.closing for marks in self._marks]
         # The user's own text must not produce control tokens, not even marks.
-        if self._earlier.in_text and message.tokens and any(c in message.text for c in closing):
-            return _TemplateMessage(self._with_marks(message))
-        return _TemplateMessage(said)
+        if self._knows_marks and message.tokens and any(c in message.text for c in closing):
+            said = self._with_marks(message)
+        return TemplateMessage(role, said, {})
 
     def _with_marks(self, message: PromptMessage) -> str:
         """Return an answer's text in which only its marks can become control tokens."""
@@ -545,14 +515,13 @@ class ChatTemplate:
         behind = None if marked else self._tokenizer.continued(begun.text)
         if behind is not None:
             return [*tokens, *behind]
-        harmless = self._with_marks if marked else lambda one: self._tokenizer.harmless(one.text)
-        whole = rendering.text + harmless(begun)
-        return list(self._tokenizer.tokens(whole, rendering.answers))
+        text = self._with_marks(begun) if marked else self._tokenizer.harmless(begun.text)
+        return list(self._tokenizer.tokens(rendering.text + text, rendering.answers))
 
     def _located(
         self,
         messages: tuple[PromptMessage, ...],
-        prepared: Sequence[_TemplateMessage],
+        prepared: Sequence[TemplateMessage],
         switches: Mapping[str, Any],
     ) -> _Rendering:
         """Render everything, and locate the answers that can be inserted by their ids.
@@ -564,13 +533,12 @@ class ChatTemplate:
         for known in (self._longest_remembered(messages, switches), _NOTHING):
             later = range(len(known.messages), len(messages))
             answered = [index for index in later if messages[index].tokens]
-            rendered = self._rendered(messages, prepared, answered, switches)
-            if rendered.text.startswith(known.text):  # otherwise it perhaps contains a date
+            text, shared = self._renderer.render(prepared, answered, switches)
+            if text.startswith(known.text):  # otherwise it perhaps contains a date
                 break
-        text = rendered.text
         # The places of its answers are valid in any prompt that begins with it.
         answers = list(known.answers)
-        for index, start, whole in zip(answered, rendered.shared, rendered.whole, strict=True):
+        for index, (start, whole) in zip(answered, shared, strict=True):
             message, answer = messages[index], prepared[index].text
             behind = answers[-1].end if answers else 0
             in_place = whole and start >= behind and text.startswith(answer, start)
@@ -603,17 +571,3 @@ class ChatTemplate:
             and messages[: len(earlier.messages)] == earlier.messages
         )
         return max(fitting, key=lambda earlier: len(earlier.messages), default=_NOTHING)
-
-    def _rendered(
-        self,
-        messages: Sequence[PromptMessage],
-        prepared: Sequence[_TemplateMessage],
-        beginnings: Sequence[int] = (),
-        switches: Mapping[str, Any] = NO_SWITCHES,
-    ) -> Rendered:
-        pairs = zip(messages, prepared, strict=True)
-        return self._renderer.render(
-            [(message.role.value, one.text, one.fields) for message, one in pairs],
-            beginnings,
-            switches,
-        )

@@ -8,12 +8,11 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple, NoReturn
 
-from foretoken.chat.helper.process import HELPERS, Breach, HelperFailed, HelperUnavailable, Limits
+from foretoken.chat.helper.process import HELPERS, HelperFailed, HelperUnavailable, Limits
 from foretoken.engine.errors import PromptError
 from foretoken.preferences.preference import (
     ChoiceKind,
@@ -38,18 +37,14 @@ _MOST_READ = 300_000
 _LONGEST_TEXT = 2000
 _LEAST, _MOST = -1, 10_000_000
 _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_THINKING = (tr_noop("Thinking"), tr_noop("The model thinks before it answers."))
+_EFFORT = tr_noop("How long the model thinks before it answers.")
 # Switches of popular models.
 _KNOWN: Mapping[str, tuple[str, str]] = {
-    "enable_thinking": (tr_noop("Thinking"), tr_noop("The model thinks before it answers.")),
-    "thinking": (tr_noop("Thinking"), tr_noop("The model thinks before it answers.")),
-    "reasoning_effort": (
-        tr_noop("Reasoning effort"),
-        tr_noop("How long the model thinks before it answers."),
-    ),
-    "thinking_effort": (
-        tr_noop("Thinking effort"),
-        tr_noop("How long the model thinks before it answers."),
-    ),
+    "enable_thinking": _THINKING,
+    "thinking": _THINKING,
+    "reasoning_effort": (tr_noop("Reasoning effort"), _EFFORT),
+    "thinking_effort": (tr_noop("Thinking effort"), _EFFORT),
     "thinking_budget": (
         tr_noop("Thinking budget"),
         tr_noop("The maximum number of tokens that the model may spend on thinking."),
@@ -135,20 +130,13 @@ def _switch(found: Mapping[str, Any]) -> Preference[Any]:
         kind.from_json(default)
     except ValueError:
         kind, default = (kind, "") if isinstance(kind, TextKind) else (OrNone(kind, _UNSET), None)
-    title, meaning = _KNOWN.get(name) or (_title(name), _meaning(name))
-    return Preference(f"sampling.{_PREFIX}{name}", default, kind, title, meaning)
-
-
-def _meaning(name: str) -> str:
-    return tr(
+    words = shown_name(name.strip("_").replace("_", " ")) or name
+    unknown = tr(
         "An option of this model's chat template, “{name}”. What it does depends on the model.",
         name=name,
     )
-
-
-def _title(name: str) -> str:
-    words = shown_name(name.strip("_").replace("_", " ")) or name
-    return words[0].upper() + words[1:]
+    title, meaning = _KNOWN.get(name, (words[0].upper() + words[1:], unknown))
+    return Preference(f"sampling.{_PREFIX}{name}", default, kind, title, meaning)
 
 
 # --- rendering ------------------------------------------------------------------------------------
@@ -174,7 +162,6 @@ _FAILURES = {
     ),
     "deep": tr_noop("This model's chat template was stopped: it calls itself too often."),
 }
-_LARGE = "large"
 
 
 class TemplateFailed(PromptError):
@@ -184,15 +171,13 @@ class TemplateFailed(PromptError):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Rendered:
-    """Text of a conversation with the opening of an answer."""
+class TemplateMessage(NamedTuple):
+    """One message as passed to a template."""
 
+    role: str
     text: str
-    shared: Sequence[int] = ()
-    """Length that this text has in common with the rendering of each requested prefix."""
-    whole: Sequence[bool] = ()
-    """Whether that is all of its rendering."""
+    fields: dict[str, str]
+    """Further fields by the template's names."""
 
 
 class TemplateRenderer:
@@ -208,35 +193,43 @@ class TemplateRenderer:
 
     def render(
         self,
-        messages: Sequence[tuple[str, str, Mapping[str, str]]],
+        messages: Sequence[TemplateMessage],
         prefixes: Sequence[int] = (),
         switches: Mapping[str, object] = NO_SWITCHES,
-    ) -> Rendered:
-        """Render messages given as role, text, and further fields by the template's names.
+    ) -> tuple[str, list[tuple[int, bool]]]:
+        """Return the text of a conversation with the opening of an answer.
 
-        ``prefixes`` are numbers of initial messages to compare; ``switches`` are values of the
-        template's own variables by name. Raises ``TemplateFailed`` and ``Cancelled``.
+        Also, for each of ``prefixes`` (numbers of initial messages), the length that their own
+        rendering has in common with it, and whether that is all of theirs. ``switches`` are values
+        of the template's own variables by name. Raises ``TemplateFailed`` and ``Cancelled``.
         """
         self._cancelled.clear()
         if broken := _BROKEN.get(self._source):
-            raise TemplateFailed(_broken(broken, self._source))
+            raise TemplateFailed(broken)
         if len(self._source) > _MOST_SOURCE:
-            self._break(_LARGE)
+            self._break(
+                tr_n(
+                    "This model's chat template has {count} character; the limit is {most}.",
+                    "This model's chat template has {count} characters; the limit is {most}.",
+                    len(self._source),
+                    most=_MOST_SOURCE,
+                )
+            )
+        length = sum(len(text) + sum(map(len, fields.values())) for _, text, fields in messages)
         job = {
             "kind": "render",
             "source": self._source,
             "messages": messages,
             "prefixes": prefixes,
             "context": {**switches, **self._context},
-            "most": self._added + 2 * sum(map(_length, messages)),
+            "most": self._added + 2 * length,
         }
         limits = Limits(_CPU_S + _CPU_OF_BEGINNING_S * len(prefixes), _MEMORY, _WALL_S)
         try:
             answer = HELPERS.do(job, limits, check=self._check_cancelled)
         except HelperFailed as failure:
-            if failure.breach is Breach.CRASH and self._cancelled.is_set():
-                raise Cancelled from failure
-            self._break(failure.breach.value, failure)
+            seconds = number(_CPU_S, 1)
+            self._break(tr(_FAILURES[failure.breach.value], seconds=seconds), failure)
         except HelperUnavailable as error:
             raise PromptError(
                 tr(
@@ -247,9 +240,18 @@ class TemplateRenderer:
             ) from error
         if failed := answer.get("failed"):
             if failed in _FAILURES:
-                self._break(failed)
-            raise TemplateFailed(_refusal(failed, str(answer["reason"])))
-        return Rendered(str(answer["text"]), answer["shared"], answer["whole"])
+                self._break(tr(_FAILURES[failed]))
+            reason = str(answer["reason"])
+            if failed == "invalid":
+                problem = tr("The model's chat template is not valid: {reason}.", reason=reason)
+                raise TemplateFailed(problem)
+            raise TemplateFailed(
+                tr(
+                    "The model's chat template cannot render this conversation: {reason}",
+                    reason=reason,
+                )
+            )
+        return str(answer["text"]), answer["shared"]
 
     def cancel(self) -> None:
         """Cancel the current rendering; thread-safe."""
@@ -259,14 +261,10 @@ class TemplateRenderer:
         if self._cancelled.is_set():
             raise Cancelled
 
-    def _break(self, failure: str, cause: Exception | None = None) -> None:
-        _BROKEN[self._source] = failure
-        raise TemplateFailed(_broken(failure, self._source)) from cause
-
-
-def _length(message: tuple[str, str, Mapping[str, str]]) -> int:
-    _, text, beside = message
-    return len(text) + sum(map(len, beside.values()))
+    def _break(self, problem: str, cause: Exception | None = None) -> NoReturn:
+        remedy = tr("Use the plain chat format instead, or choose another model.")
+        _BROKEN[self._source] = f"{problem} {remedy}"
+        raise TemplateFailed(_BROKEN[self._source]) from cause
 
 
 def forget_failure(source: str | None) -> None:
@@ -275,26 +273,6 @@ def forget_failure(source: str | None) -> None:
         _BROKEN.pop(source, None)
 
 
-def _broken(failure: str, source: str) -> str:
-    if failure == _LARGE:
-        problem = tr_n(
-            "This model's chat template has {count} character; the limit is {most}.",
-            "This model's chat template has {count} characters; the limit is {most}.",
-            len(source),
-            most=_MOST_SOURCE,
-        )
-    else:
-        problem = tr(_FAILURES[failure], seconds=number(_CPU_S, 1))
-    remedy = tr("Use the plain chat format instead, or choose another model.")
-    return f"{problem} {remedy}"
-
-
-def _refusal(failed: str, reason: str) -> str:
-    if failed == "invalid":
-        return tr("The model's chat template is not valid: {reason}.", reason=reason)
-    return tr("The model's chat template cannot render this conversation: {reason}", reason=reason)
-
-
 # Shared by all renderers, each on a thread of its own.
 _BROKEN: dict[str, str] = {}
-"""Failure of each broken template by its source; a key of ``_FAILURES`` or ``_LARGE``."""
+"""What is wrong with each broken template, by its source."""

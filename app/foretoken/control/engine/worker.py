@@ -475,7 +475,7 @@ class EngineWorker:
             template = self._template = self._other_template(session)
         with self._lock:
             self._rendering = template
-        fitted = fit(
+        prompt, start = fit(
             template,
             request.messages,
             context_length=session.context_length,
@@ -485,9 +485,8 @@ class EngineWorker:
             begun=request.begun,
             switches=request.switches,
         )
-        prompt = fitted.prompt
         left_out = session.vocabulary.unspelled(_just_said(request.messages))
-        built = PromptBuilt(len(prompt.tokens), fitted.start, left_out, prompt.marks)
+        built = PromptBuilt(len(prompt.tokens), start, left_out, prompt.marks)
         self._send(request, built)
         limits = replace(
             request.limits,
