@@ -38,9 +38,8 @@ def read_shared(store: ChatStore, row: ConversationRow) -> SharedChat | None:
     conversation = store.load(row.id)
     if conversation is None:
         return None
-    names = {folder.id: folder.name for folder in store.folders()}
-    folder = "" if conversation.folder_id is None else names.get(conversation.folder_id, "")
-    return SharedChat(conversation, row.updated_ms, folder)
+    names = (one.name for one in store.folders() if one.id == conversation.folder_id)
+    return SharedChat(conversation, row.updated_ms, next(names, ""))
 
 
 class ImportResult(Enum):
