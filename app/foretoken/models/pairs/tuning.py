@@ -22,14 +22,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
 
 from foretoken.engine.benchmark import Mode, Prompt, answer_in_turns, rotated_order
 from foretoken.engine.config import (
     CHAT_SAMPLING,
     LookaheadRule,
     Method,
-    ModelSettings,
     SamplingParams,
     SpeculativeConfig,
 )
@@ -319,36 +317,33 @@ def other_setups(
     ``session`` runs ``setup``. ``threads`` are the counts that make sense on this machine, none if
     they are not to be chosen.
     """
-    method = setup.speculative.method
-    drafts = session.has_draft and method in (Method.AUTO, Method.DRAFT)
-    if aspect is Aspect.METHOD:
-        return _methods(setup, session), ""
-    if aspect is Aspect.LOOKAHEAD:
-        return _lookaheads(setup), tr("drafting is off")
-    if aspect is Aspect.DRAFT_THREADS and not drafts:
-        return [], tr("no draft model is used")
-    if aspect is Aspect.FLASH_ATTENTION and setup.target.cache_type_v.quantised:
-        return [], tr("required by the value cache")
-    context, models = session.target.context, session.models
-    lengths = [each for each in _MICRO_BATCHES if each <= setup.target.batch_length]
-    own, its = setup.target, setup.draft
-    tried: dict[Aspect, tuple[ModelSettings, str, Sequence[Any], Any]] = {
-        Aspect.TARGET_THREADS: (own, "threads", threads, models[0].threads),
-        Aspect.DRAFT_THREADS: (its, "threads", threads, models[-1].threads),
-        # None: llama.cpp has decided.
-        Aspect.FLASH_ATTENTION: (own, "flash_attention", (True, False), context.flash_attention),
-        Aspect.MICRO_BATCH: (own, "micro_batch_length", lengths, context.micro_batch_length),
-    }
-    settings, name, values, used = tried[aspect]
-    found = [replace(settings, **{name: value}) for value in values if value != used]
-    of_draft = aspect is Aspect.DRAFT_THREADS
-    others = [
-        replace(setup, draft=each) if of_draft else replace(setup, target=each)
-        for each in found[:_MOST_OTHERS]
-    ]
-    if aspect is Aspect.MICRO_BATCH:
-        return others, tr("the batch is too small for another size")
-    return others, tr("no other thread count is possible")
+    target, context, models = setup.target, session.target.context, session.models
+    why_none = tr("no other thread count is possible")
+    match aspect:
+        case Aspect.METHOD:
+            return _methods(setup, session), ""
+        case Aspect.LOOKAHEAD:
+            return _lookaheads(setup), tr("drafting is off")
+        case Aspect.TARGET_THREADS:
+            counts = [each for each in threads if each != models[0].threads]
+            targets = [replace(target, threads=each) for each in counts]
+        case Aspect.DRAFT_THREADS:
+            if not session.has_draft or setup.speculative.method not in (Method.AUTO, Method.DRAFT):
+                return [], tr("no draft model is used")
+            counts = [each for each in threads if each != models[-1].threads]
+            drafts = [replace(setup.draft, threads=each) for each in counts[:_MOST_OTHERS]]
+            return [replace(setup, draft=each) for each in drafts], why_none
+        case Aspect.FLASH_ATTENTION:
+            if target.cache_type_v.quantised:
+                return [], tr("required by the value cache")
+            used = context.flash_attention  # None: llama.cpp has decided
+            targets = [replace(target, flash_attention=on) for on in (True, False) if on != used]
+        case Aspect.MICRO_BATCH:
+            why_none = tr("the batch is too small for another size")
+            lengths = [each for each in _MICRO_BATCHES if each <= target.batch_length]
+            lengths = [each for each in lengths if each != context.micro_batch_length]
+            targets = [replace(target, micro_batch_length=each) for each in lengths]
+    return [replace(setup, target=each) for each in targets[:_MOST_OTHERS]], why_none
 
 
 def plan_amount(
