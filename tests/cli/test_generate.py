@@ -16,6 +16,7 @@ from foretoken.cli import bench, local_pair
 from foretoken.cli.command_line import main
 from foretoken.engine.config import Method, SamplingParams
 from foretoken.engine.errors import PromptError
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
 from foretoken.engine.session import Session
 from known_costs import make_drafting_pay
 from pretended_gpu import Failure, PretendedGpu, with_pretended_gpu
@@ -213,6 +214,7 @@ def test_what_an_answer_taught_is_known_to_the_next_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(local_pair, "measure_costs", make_drafting_pay)  # whatever else runs
+    monkeypatch.setattr(AdaptiveLookahead, "prompt_tokens", 0)  # a new pair learns from these
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     pair = ["--target", endless_target, "--draft", endless_target]
 
