@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -98,14 +98,13 @@ class ConversationChanges(QObject):
         """Move conversations to a folder, or out of folders; ``unpin``: pinned ones as well."""
         ids = _ids(rows)
         pinned = _ids(row for row in rows if row.pinned and unpin)
-        before = _by_folder(rows)
 
         def change(store: ChatStore) -> None:
             store.set_folder(ids, None if folder is None else folder.id)
             store.set_pinned(pinned, False)
 
         def back(_: None, store: ChatStore) -> None:
-            _put_back(before, store)
+            _put_back(rows, store)
             store.set_pinned(pinned, True)
 
         if folder is None:
@@ -116,7 +115,7 @@ class ConversationChanges(QObject):
 
     def move_to_new_folder(self, rows: Sequence[ConversationRow], name: str) -> None:
         """Move conversations to a new folder."""
-        ids, before = _ids(rows), _by_folder(rows)
+        ids = _ids(rows)
 
         def change(store: ChatStore) -> Folder:
             folder = store.add_folder(name)
@@ -124,7 +123,7 @@ class ConversationChanges(QObject):
             return folder
 
         def back(folder: Folder, store: ChatStore) -> None:
-            _put_back(before, store)
+            _put_back(rows, store)
             store.delete_folder(folder.id)
 
         text = tr("Moved {chats} to a new folder.", chats=_named(rows))
@@ -136,29 +135,24 @@ class ConversationChanges(QObject):
         Undo leaves a copy that was written to since.
         """
 
-        def change(store: ChatStore) -> tuple[int, list[str]] | None:
+        def change(store: ChatStore) -> tuple[int, list[str]]:
             original = store.load(row.id)
-            if original is None:
-                return None
+            assert original is not None  # a deleted one has no row in the list
             copy = original.copy()
             copy.given_title = store.free_title(copy.title, copy.id)
             store.save_whole(copy)
             return copy.id, _texts(copy)
 
-        def back(copied: tuple[int, list[str]] | None, store: ChatStore) -> tuple[int, ...]:
-            if copied is None:
-                return ()
-            found = store.load(copied[0])
-            if found is not None and _texts(found) != copied[1]:
-                return (copied[0],)
-            store.delete_conversations([copied[0]])
+        def back(copied: tuple[int, list[str]], store: ChatStore) -> tuple[int, ...]:
+            id_, texts = copied
+            found = store.load(id_)
+            if found is not None and _texts(found) != texts:
+                return (id_,)
+            store.delete_conversations([id_])
             return ()
 
-        def left(copied: tuple[int, list[str]] | None) -> tuple[int, ...]:
-            return () if copied is None else (copied[0],)
-
         text = tr("Copied {chat}.", chat=_quoted(row.title))
-        self._do(text, change, back, left=left)
+        self._do(text, change, back, left=lambda copied: (copied[0],))
 
     def delete(self, rows: Sequence[ConversationRow]) -> None:
         """Delete conversations; undo is possible until the window is closed."""
@@ -260,14 +254,7 @@ def _quoted(name: str) -> str:
     return tr("“{name}”", about="a name in quotation marks", name=cut)
 
 
-def _by_folder(rows: Iterable[ConversationRow]) -> Mapping[int | None, Sequence[int]]:
-    """Return the conversations' ids by folder id."""
-    found: dict[int | None, list[int]] = {}
+def _put_back(rows: Sequence[ConversationRow], store: ChatStore) -> None:
+    """Return conversations to the folders that they were in."""
     for row in rows:
-        found.setdefault(row.folder_id, []).append(row.id)
-    return found
-
-
-def _put_back(before: Mapping[int | None, Sequence[int]], store: ChatStore) -> None:
-    for folder_id, ids in before.items():
-        store.set_folder(ids, folder_id)
+        store.set_folder([row.id], row.folder_id)

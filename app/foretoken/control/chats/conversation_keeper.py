@@ -66,7 +66,7 @@ class ConversationKeeper(QObject):
     def unsent_new(self) -> Conversation | None:
         """An empty conversation with text that was typed but not sent."""
         for found in (self.shown, self._unsent_new):
-            if found is not None and not found.temporary and _only_typed(found):
+            if found and not found.temporary and not found.roots and found.unsent_text:
                 return found
         return None
 
@@ -116,8 +116,7 @@ class ConversationKeeper(QObject):
             self.name_copied(copy, message)
         if copy.temporary:
             titles = {each.title for each in self.unsaved}
-            if copy.title in titles:
-                copy.given_title = numbered_title(copy.title, titles)
+            copy.given_title = numbered_title(copy.title, titles)
             self.keep(copy)
             return
 
@@ -160,7 +159,7 @@ class ConversationKeeper(QObject):
 
         def take(renamed: bool) -> None:
             if renamed and conversation.title_source is not TitleSource.PERSON:
-                _take_title(conversation, title, TitleSource.MODEL)
+                conversation.given_title, conversation.title_source = title, TitleSource.MODEL
                 self._tell_title(conversation)
 
         self._archive.ask(rename, take, otherwise=lambda: take(True), changes=True)
@@ -324,9 +323,9 @@ class ConversationKeeper(QObject):
 
     def _follow(self, conversation: Conversation, row: ConversationRow | None) -> None:
         if row is not None:
-            before = conversation.title
+            before, conversation.title_source = conversation.title, row.title_source
             first_words = row.title_source is TitleSource.FIRST_WORDS
-            _take_title(conversation, "" if first_words else row.title, row.title_source)
+            conversation.given_title = "" if first_words else row.title
             if conversation.title != before:
                 self._tell_title(conversation)
             conversation.pinned, conversation.archived = row.pinned, row.archived
@@ -337,14 +336,6 @@ class ConversationKeeper(QObject):
     def _tell_title(self, conversation: Conversation) -> None:
         if conversation is self.shown:
             self.changed.emit()
-
-
-def _only_typed(conversation: Conversation) -> bool:
-    return not conversation.roots and bool(conversation.unsent_text)
-
-
-def _take_title(conversation: Conversation, title: str, source: TitleSource) -> None:
-    conversation.given_title, conversation.title_source = title, source
 
 
 def _leaf_id(conversation: Conversation) -> int | None:

@@ -15,7 +15,7 @@ from foretoken.chat.store.conversations import ConversationRow, Folder, SearchHi
 from foretoken.chat.store.search import found_in
 from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.system.language import month_text, spoken, tr, tr_noop
+from foretoken.system.language import month_text, spoken, tr
 
 
 def local_day(moment_ms: int) -> date:
@@ -39,43 +39,30 @@ def short_day(day: date, today: date) -> str:
     return locale.toString(QDate(day.year, day.month, day.day), form)
 
 
-PINNED = "pinned"
-TEMPORARY = "temporary"
-TODAY = "today"
-_YESTERDAY, _WEEK, _MONTH = "yesterday", "week", "month"
-# By the most days ago; the future, from a clock that was wrong, is today.
-_GROUPS = ((0, TODAY), (1, _YESTERDAY), (7, _WEEK), (30, _MONTH))
-_HEADINGS = {
-    PINNED: tr_noop("Pinned", about="above some chats"),
-    TEMPORARY: tr_noop("Temporary", about="above some chats"),
-    TODAY: tr_noop("Today", about="above some chats"),
-    _YESTERDAY: tr_noop("Yesterday", about="above some chats"),
-    _WEEK: tr_noop("Previous 7 days", about="above some chats"),
-    _MONTH: tr_noop("Previous 30 days", about="above some chats"),
-}
-
-
 @dataclass(frozen=True, slots=True)
 class GroupHeading:
     """Heading above a group of chats."""
 
-    group: str
-    """One of the constants above, or the first day of a month in ISO 8601."""
-
-    @property
-    def text(self) -> str:
-        """The displayed text."""
-        if self.group in _HEADINGS:
-            return tr(_HEADINGS[self.group], about="above some chats")
-        return month_text(date.fromisoformat(self.group))
+    text: str
+    """The displayed text."""
+    pinned: bool = False
+    """Whether these are the pinned chats."""
+    temporary: bool = False
+    """Whether these are the temporary chats."""
 
 
-def day_group(day: date, today: date) -> GroupHeading:
-    """Return a day's heading, newest first: today, yesterday, 7 days, 30 days, months."""
-    for most_days, group in _GROUPS:
-        if (today - day).days <= most_days:
-            return GroupHeading(group)
-    return GroupHeading(day.replace(day=1).isoformat())
+def day_group(day: date, today: date) -> str:
+    """Return the heading of a day: today, yesterday, 7 days, 30 days, or its month."""
+    age = (today - day).days
+    if age <= 0:  # the future, from a clock that was wrong, is today
+        return tr("Today", about="above some chats")
+    if age == 1:
+        return tr("Yesterday", about="above some chats")
+    if age <= 7:
+        return tr("Previous 7 days", about="above some chats")
+    if age <= 30:
+        return tr("Previous 30 days", about="above some chats")
+    return month_text(day)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +97,7 @@ def entry_key(entry: Entry) -> Hashable:
         return "chat", entry.row.id
     if isinstance(entry, FolderHeading):
         return "folder", entry.folder.id
-    return "heading", entry.group
+    return "heading", entry.text
 
 
 def row_of(conversation: Conversation) -> ConversationRow:
@@ -147,10 +134,12 @@ def list_entries(
     entries: list[Entry] = []
     if temporary:
         chats = [ListedChat(row, saved=False, temporary=True) for row in temporary]
-        entries += [GroupHeading(TEMPORARY), *chats]
+        heading = GroupHeading(tr("Temporary", about="above some chats"), temporary=True)
+        entries += [heading, *chats]
     pinned = [ListedChat(row) for row in rows if row.pinned]
     if pinned:
-        entries += [GroupHeading(PINNED), *pinned]
+        heading = GroupHeading(tr("Pinned", about="above some chats"), pinned=True)
+        entries += [heading, *pinned]
     inside: dict[int | None, list[ConversationRow]] = {folder.id: [] for folder in folders}
     outside: list[ConversationRow] = []
     for row in rows:
@@ -161,11 +150,10 @@ def list_entries(
         inner = [ListedChat(row, folder) for row in inside[folder.id]] if opened else []
         entries += [FolderHeading(folder, opened, empty=opened and not inner), *inner]
     unsaved = [row_of(each) for each in others if not each.temporary]
-    if unsaved:
-        outside = sorted(outside + unsaved, key=lambda row: (row.updated_ms, row.id), reverse=True)
+    outside = sorted(outside + unsaved, key=lambda row: (row.updated_ms, row.id), reverse=True)
     days = groupby(outside, key=lambda row: day_group(local_day(row.updated_ms), today))
-    for heading, group in days:
-        entries.append(heading)
+    for text, group in days:
+        entries.append(GroupHeading(text))
         entries += [ListedChat(row, saved=row.id in stored) for row in group]
     return entries
 
@@ -177,22 +165,30 @@ _DAY_CHECK_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class _ReadChats:
-    """The first rows of the list, as many as were requested."""
+class ReadChats:
+    """What was read from the store: as many rows as were requested, and the folders."""
 
-    archived: bool
-    unfolded: frozenset[int]
-    rows: Sequence[ConversationRow]
-    folders: tuple[Folder, ...]
-    complete: bool
-    any_archived: bool
+    archived: bool = False
+    """Whether these are the archived chats."""
+    unfolded: frozenset[int] = frozenset()
+    """Ids of the folders whose chats were read."""
+    rows: Sequence[ConversationRow] = ()
+    folders: tuple[Folder, ...] = ()
+    """All folders in order."""
+    complete: bool = True
+    """Whether all rows have been read."""
+    any_archived: bool = False
+    """Whether any chat is archived."""
+
+
+_NOTHING = ReadChats()
 
 
 class ConversationList(QObject):
     """The list as far as it has been scrolled."""
 
     changed = Signal()
-    """``entries`` or other attributes have changed."""
+    """``entries``, ``read`` or ``in_memory`` has changed."""
 
     def __init__(
         self, archive: ChatArchive, unfolded: Set[int] = frozenset(), parent: QObject | None = None
@@ -200,23 +196,16 @@ class ConversationList(QObject):
         """``unfolded`` are ids of folders."""
         super().__init__(parent)
         self.entries: list[Entry] = []
+        self.read = _NOTHING
+        """What ``entries`` are made of."""
         self.in_memory = False
         """Whether the store cannot be read, so that chats last as long as the window."""
         self.unfolded = frozenset(unfolded)
         """Ids of unfolded folders, which may no longer exist."""
-        self.folders: tuple[Folder, ...] = ()
-        """All folders in order."""
-        self.archived = False
-        """Whether ``entries`` are archived chats."""
-        self.any_archived = False
-        """Whether any chat is archived."""
-        self.complete = True
-        """Whether all rows have been read."""
         self._archive = archive
         self._day = date.today()
         self._wants_archived = False
         self._memory: Sequence[Conversation] = ()
-        self._reading: _ReadChats | None = None
         self._looked_at = 0
         self._limit = PAGE
         self._busy = self._reread = False
@@ -238,7 +227,7 @@ class ConversationList(QObject):
     def look_at(self, entry: int) -> None:
         """Note the scroll position; more rows are read ahead of it."""
         self._looked_at = entry
-        if not self.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
+        if not self.read.complete and not self._busy and entry > len(self.entries) - PAGE // 2:
             self._limit *= 2
             self._read()
 
@@ -275,20 +264,18 @@ class ConversationList(QObject):
             lambda store: _read(store, *wanted), self._on_read, otherwise=self._on_failed
         )
 
-    def _on_read(self, reading: _ReadChats) -> None:
+    def _on_read(self, read: ReadChats) -> None:
         self._busy = False
         if self._reread:
             self._reread = False
             self._read()
-        if reading.archived == self._wants_archived:
-            self._reading, self.in_memory = reading, False
-            self.folders, self.archived = reading.folders, reading.archived
-            self.complete, self.any_archived = reading.complete, reading.any_archived
+        if read.archived == self._wants_archived:
+            self.read, self.in_memory = read, False
             self._build()
 
     def _on_failed(self) -> None:
         self._busy = self._reread = False  # the archive has emitted the reason
-        self.in_memory = self._reading is None
+        self.in_memory = self.read is _NOTHING
         self._build()
 
     @Slot()
@@ -298,13 +285,13 @@ class ConversationList(QObject):
 
     def _build(self) -> None:
         self._day = date.today()
-        read = self._reading or _ReadChats(False, frozenset(), (), (), True, False)
+        read = self.read
         folders, memory = ((), ()) if read.archived else (read.folders, self._memory)
         self.entries = list_entries(read.rows, folders, read.unfolded, self._day, memory)
         self.changed.emit()
 
 
-def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int) -> _ReadChats:
+def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int) -> ReadChats:
     """Read the first ``limit`` rows in list order; fewer rows mean that these are all."""
     folders = tuple(store.folders())
     if archived:
@@ -316,7 +303,7 @@ def _read(store: ChatStore, archived: bool, unfolded: frozenset[int], limit: int
             if (room := limit - len(rows)) > 0:
                 rows += store.rows(pinned=False, folder_id=folder_id, limit=room)
     any_archived = bool(store.rows(archived=True, limit=1))
-    return _ReadChats(archived, unfolded, rows, folders, len(rows) < limit, any_archived)
+    return ReadChats(archived, unfolded, rows, folders, len(rows) < limit, any_archived)
 
 
 MOST_HITS = 100

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,7 +25,6 @@ from foretoken.system.language import tr, tr_n
 
 _REPORT_INTERVAL_S = 0.1
 """Limits progress reports: small chats pass by the thousand."""
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +109,7 @@ class ConversationSharing(Background):
             running.tell((count, len(titles)))
             return count
 
-        self._begin(work, lambda count: self.exported.emit(file, count))
+        self.start(work, partial(self.exported.emit, file), on_part=self._on_part)
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import the conversations of files, all of them or, after an error, none."""
@@ -125,14 +123,14 @@ class ConversationSharing(Background):
                 archive.ask(arrivals.undo, changes=True)
                 raise
 
-        self._begin(work, self._on_imported)
+        self.start(work, self._on_imported, on_part=self._on_part)
 
     def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
         """Undo an import; ``then`` gets the ids of conversations continued since, which stay."""
         self._archive.ask(imported.arrivals.undo, then, changes=True)
 
-    def _begin(self, work: Callable[[Running], T], then: Callable[[T], object]) -> None:
-        self.start(work, then, on_part=lambda part: self.progressed.emit(*part))
+    def _on_part(self, counts: tuple[int, int]) -> None:
+        self.progressed.emit(*counts)
 
     def _on_imported(self, imported: Imported) -> None:
         self._archive.ask(lambda _: None, changes=True)

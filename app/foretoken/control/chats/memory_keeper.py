@@ -16,7 +16,6 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.prompt_counter import WrittenMemory
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.preferences.declared import DRAFTS_FROM_WRITTEN
-from foretoken.system.paths import data_path
 
 # Changes come in groups; a question asked right after an answer should still find it.
 _DEBOUNCE_MS = 300
@@ -26,11 +25,6 @@ _BATCH = 100
 """Messages read before checking again whether the engine is idle."""
 _IDLE_STATES = (EngineState.EMPTY, EngineState.READY)
 _log = logging.getLogger(__name__)
-
-
-def default_folder() -> Path:
-    """Return the folder of the memory's files."""
-    return data_path("memory")
 
 
 class MemoryKeeper(QObject):

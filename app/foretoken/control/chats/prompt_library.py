@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foretoken.chat.conversations.conversation import new_id
 from foretoken.chat.store.conversations import SystemPrompt
+from foretoken.chat.store.store import ChatStore
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.system.language import tr
 
@@ -32,9 +33,7 @@ class PromptLibrary(QObject):
     def load(self) -> None:
         """Load from the archive, whose prompts may have been replaced; ``changed`` follows."""
         changes = self._changes
-        self._archive.ask(
-            lambda store: store.prompts(), lambda prompts: self._take(prompts, changes)
-        )
+        self._archive.ask(ChatStore.prompts, lambda prompts: self._take(prompts, changes))
 
     def prompt(self, prompt_id: int) -> SystemPrompt | None:
         """Return a prompt by its id."""
@@ -51,7 +50,7 @@ class PromptLibrary(QObject):
         new = tr("New prompt")
         names = (new if n == 1 else f"{new} {n}" for n in range(1, len(taken) + 2))
         prompt = SystemPrompt(new_id(), next(name for name in names if name not in taken), text)
-        self._save(prompt)
+        self.save(prompt)
         return prompt
 
     def change(self, prompt_id: int, *, name: str, text: str) -> None:
@@ -60,10 +59,10 @@ class PromptLibrary(QObject):
         if before is not None:
             after = replace(before, name=name.strip() or before.name, text=text)
             if after != before:
-                self._save(after)
+                self.save(after)
 
     def delete(self, prompt_id: int) -> SystemPrompt | None:
-        """Delete and return a prompt, which ``restore`` brings back; None if there is none."""
+        """Delete and return a prompt, which ``save`` brings back; None if there is none."""
         prompt = self._prompts.pop(prompt_id, None)
         if prompt is not None:
             self._changes += 1
@@ -71,11 +70,8 @@ class PromptLibrary(QObject):
             self.changed.emit()
         return prompt
 
-    def restore(self, prompt: SystemPrompt) -> None:
-        """Undo ``delete``."""
-        self._save(prompt)
-
-    def _save(self, prompt: SystemPrompt) -> None:
+    def save(self, prompt: SystemPrompt) -> None:
+        """Add or replace a prompt."""
         self._prompts[prompt.id] = prompt
         self._changes += 1
         self._archive.ask(lambda store: store.save_prompt(prompt))

@@ -159,7 +159,7 @@ class SystemPromptDialog(FittedDialog):
     def _restore(self) -> None:
         self._save()
         prompt = self._deleted.pop()
-        self._library.restore(prompt)
+        self._library.save(prompt)
         self._offer_undo()
         self._go_to(prompt.id)
 

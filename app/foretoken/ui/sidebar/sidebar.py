@@ -96,13 +96,14 @@ class Sidebar(QFrame):
 
     def show_list(self, listed: ConversationList) -> None:
         """List the archive or the other chats."""
-        if listed.archived != self._archive_shown:
+        archived = listed.read.archived
+        if archived != self._archive_shown:
             self.list.show_entries(())  # another list starts at its top
         note = tr("Chats are not being saved. They will be lost when you close the window.")
-        self._archive_shown, self._list_note = listed.archived, note if listed.in_memory else ""
-        self._archived.setVisible(listed.any_archived and not listed.archived)
+        self._archive_shown, self._list_note = archived, note if listed.in_memory else ""
+        self._archived.setVisible(listed.read.any_archived and not archived)
         self.list.show_entries(listed.entries)
-        self.list.setDragEnabled(not listed.archived)
+        self.list.setDragEnabled(not archived)
         self._update()
 
     @Slot(object)

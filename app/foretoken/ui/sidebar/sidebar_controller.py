@@ -13,7 +13,6 @@ from foretoken.chat.conversations.conversation import Conversation
 from foretoken.chat.store.conversations import ConversationRow, Folder, SearchHit
 from foretoken.control.chats.conversation_changes import ConversationChanges
 from foretoken.control.chats.conversation_list import (
-    PINNED,
     ConversationList,
     ConversationSearch,
     Entry,
@@ -118,7 +117,7 @@ class SidebarController(QObject):
     @property
     def folders(self) -> Sequence[Folder]:
         """The store's folders, as far as they are loaded."""
-        return self._list.folders
+        return self._list.read.folders
 
     def unsaved_chats(self) -> list[Conversation]:
         """Return the conversations that are not stored, or not yet."""
@@ -133,7 +132,7 @@ class SidebarController(QObject):
 
     def why_no_archive(self) -> str:
         """Return why the archive cannot be listed; empty if it can."""
-        return "" if self._list.any_archived else tr("No archived chats")
+        return "" if self._list.read.any_archived else tr("No archived chats")
 
     def _show_chats(self) -> None:
         self._sidebar.search.clear()
@@ -179,7 +178,7 @@ class SidebarController(QObject):
     @Slot(object)
     def _on_dropped(self, target: FolderHeading | GroupHeading) -> None:
         rows = self._sidebar.list.selected_rows()
-        if isinstance(target, GroupHeading) and target.group == PINNED:
+        if isinstance(target, GroupHeading) and target.pinned:
             self._changes.set_pinned(rows, True)
         else:
             folder = target.folder if isinstance(target, FolderHeading) else None

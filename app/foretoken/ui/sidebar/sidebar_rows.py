@@ -14,7 +14,6 @@ from foretoken.chat.conversations.text_search import Span
 from foretoken.chat.conversations.titles import split_number
 from foretoken.chat.store.conversations import ConversationRow, SearchHit
 from foretoken.control.chats.conversation_list import (
-    TEMPORARY,
     Entry,
     FolderHeading,
     GroupHeading,
@@ -108,7 +107,7 @@ class SidebarModel(GroupedModel):
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         entry = entry_at(parent)
-        kept = isinstance(entry, GroupHeading) and entry.group != TEMPORARY
+        kept = isinstance(entry, GroupHeading) and not entry.temporary
         return data.hasFormat(MIME_TYPE) and (kept or isinstance(entry, FolderHeading))
 
     def dropMimeData(

@@ -21,7 +21,6 @@ from foretoken import __version__
 from foretoken.chat.store.store import default_path
 from foretoken.control.chats.chat_archive import ChatArchive
 from foretoken.control.chats.memory_keeper import MemoryKeeper
-from foretoken.control.chats.memory_keeper import default_folder as memory_folder
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.engine_control import EngineState
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -29,7 +28,7 @@ from foretoken.control.process.memory import FreedMemory, GarbageCollector, keep
 from foretoken.control.process.qt import leave_qt_messages, log_qt_messages
 from foretoken.system.language import tr
 from foretoken.system.logs import end_within
-from foretoken.system.paths import config_path, resource_path
+from foretoken.system.paths import config_path, data_path, resource_path
 from foretoken.ui.look.style import install_font
 from foretoken.ui.start.single_instance import SingleInstance
 from foretoken.ui.window.main_window import MainWindow
@@ -106,7 +105,7 @@ def run(
     preferences = KeptPreferences(config_path(""), given)
     archive = ChatArchive(default_path())
     controller = ChatController(archive)
-    memory = MemoryKeeper(controller.engine, archive, preferences, memory_folder())
+    memory = MemoryKeeper(controller.engine, archive, preferences, data_path("memory"))
     window = MainWindow(controller, preferences)
     app.palette_changed.connect(window.appearance.refresh)  # the system's accent may have changed
     collector = GarbageCollector(app)
