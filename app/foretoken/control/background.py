@@ -279,11 +279,11 @@ def in_words(error: Exception) -> str:
     return tr("An unexpected error occurred ({error}).", error=type(error).__name__)
 
 
-def shut_down_below(owner: QObject) -> None:
+def shut_down_below(owner: QObject, within_s: float = JOIN_S) -> None:
     """Shut down all background work below ``owner``, with a common timeout."""
     all_work = owner.findChildren(Background)
     for background in all_work:
         background.cancel()
-    ends = time.monotonic() + JOIN_S
+    ends = time.monotonic() + within_s
     for background in all_work:
         background.shut_down(max(0.0, ends - time.monotonic()))

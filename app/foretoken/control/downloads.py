@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.background import Background, Running, in_words
+from foretoken.control.background import Background, Running, in_words, shut_down_below
 from foretoken.control.models.model_services import LibraryFeed, MemoryMonitor
 from foretoken.models.hub import download_notes, download_offer, downloads
 from foretoken.models.hub.download_notes import unfinished
@@ -50,10 +48,7 @@ class HubSearch(Background):
     @property
     def host(self) -> str:
         """The displayed name of the server; empty if its address is unusable."""
-        try:
-            return self._hub.host
-        except HubError:
-            return ""
+        return host_of(page_of(""))
 
     def search(self, words: str, *, at_once: bool = False) -> bool:
         """Search soon, or now; return whether the words suffice for a search."""
@@ -107,8 +102,8 @@ class HubAccount(Background):
     told = Signal(str, bool)
     """The token's origin (``HubTokens.origin``), empty if there is none, and whether one entered
     now would outlive this session: in the system's keyring."""
-    kept = Signal(str)
-    """An entered token is now in use; where it is stored."""
+    kept = Signal()
+    """An entered token is now in use."""
 
     def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
         super().__init__("hub token", parent)  # not translated: a thread
@@ -116,35 +111,27 @@ class HubAccount(Background):
 
     def ask(self) -> None:
         """Look for a token; emits ``told``."""
-        self.start(lambda _running: self._state(), self._on_state)
+
+        def find(_running: Running) -> tuple[str, bool]:
+            return self._hub.tokens.origin(self._hub.host), system_keyring() is not None
+
+        self.start(find, lambda state: self.told.emit(*state))
 
     def enter(self, token: str) -> None:
         """Use a token; emits ``kept`` or ``failed``."""
 
-        def keep(_running: Running) -> str:
-            host = self._hub.host
+        def keep(_running: Running) -> None:
             try:
-                self._hub.tokens.store(host, token)
+                self._hub.tokens.store(self._hub.host, token)
             except ValueError as error:
                 raise FetchError(str(error)) from None
-            return self._hub.tokens.origin(host)
 
-        self.start(keep, self.kept.emit)
+        self.start(keep, lambda _done: self.kept.emit())
 
     def forget(self) -> None:
         """Remove the entered token; emits ``told``."""
-
-        def remove(_running: Running) -> tuple[str, bool]:
-            self._hub.tokens.forget(self._hub.host)
-            return self._state()
-
-        self.start(remove, self._on_state)
-
-    def _state(self) -> tuple[str, bool]:
-        return self._hub.tokens.origin(self._hub.host), system_keyring() is not None
-
-    def _on_state(self, state: tuple[str, bool]) -> None:
-        self.told.emit(*state)
+        hub = self._hub
+        self.start(lambda _running: hub.tokens.forget(hub.host), lambda _done: self.ask())
 
 
 UNDO_MS = 8_000
@@ -152,8 +139,6 @@ UNDO_MS = 8_000
 
 JOIN_S = 0.8
 """Longest wait at the end of the program: closing a file is quick, a DNS lookup is not."""
-FileName: TypeAlias = tuple[str, str]
-"""Repository and file, which two downloads must not write at the same time."""
 
 
 class JobState(StrEnum):
@@ -220,9 +205,7 @@ class DownloadJob(QObject):
     @property
     def title(self) -> str:
         """The displayed title."""
-        if self.preset is not None:
-            return self.preset.title
-        return shown_name(self.models[0].name) if self.models else ""
+        return self.preset.title if self.preset else shown_name(self.models[0].name)
 
     @property
     def repositories(self) -> tuple[str, ...]:
@@ -231,17 +214,16 @@ class DownloadJob(QObject):
         return tuple(dict.fromkeys(model.repository for model in source))
 
     @property
-    def files(self) -> frozenset[FileName]:
-        """All files it writes."""
+    def files(self) -> set[tuple[str, str]]:
+        """Repositories and names of the files it writes, which no other download may write."""
         found = {(model.repository, model.files[0].path) for model in self.models}
-        found |= {(model.repository, model.file) for model in self._wanted}
-        return frozenset(found)
+        return found | {(model.repository, model.file) for model in self._wanted}
 
     @property
     def _wanted(self) -> tuple[PresetModel, ...]:
         """Models of the preset that no other program has brought."""
         models = () if self.preset is None else self.preset.models
-        return tuple(m for m, path in zip(models, self._elsewhere, strict=False) if path is None)
+        return tuple(m for m, path in zip(models, self._elsewhere, strict=True) if path is None)
 
     @property
     def size(self) -> int:
@@ -309,11 +291,6 @@ class DownloadJob(QObject):
             self._undo_timer.start(UNDO_MS if self.received else 0)
             self._work.cancel()
             self._set(JobState.DISCARDED)
-
-    def end(self) -> None:
-        """Ask the thread to end without waiting for it; the state stays."""
-        self._undo_timer.stop()
-        self._work.cancel()
 
     def shut_down(self, within_s: float = JOIN_S) -> None:
         """End the thread; received bytes are on the disk. Discarded files are deleted."""
@@ -419,7 +396,6 @@ class DownloadQueue(QObject):
         self.memory = MemoryMonitor(self)
         """The memory for models to download."""
         self._jobs: list[DownloadJob] = []
-        self._closing = False
         self._look = Background("unfinished downloads", self)
 
     @property
@@ -459,8 +435,8 @@ class DownloadQueue(QObject):
         job = self.job_of(preset)
         if job is None or job.state is JobState.DONE:
             if job is not None:
-                self.dismiss(job)
-            job = self._add(self._job(preset))
+                self.remove(job)
+            job = self._add(preset)
         job.resume()
         return job
 
@@ -473,14 +449,9 @@ class DownloadQueue(QObject):
                     job.models = (model,)  # the hub may have a newer version by now
                 job.resume()
                 return job
-        job = self._add(self._job(None, (model,)))
+        job = self._add(None, (model,))
         job.check()
         return job
-
-    def dismiss(self, job: DownloadJob) -> None:
-        """Remove a finished job from the list; its files stay."""
-        if job.state is JobState.DONE:
-            self._remove(job)
 
     def try_with_token(self) -> None:
         """Retry what failed for lack of a token, or of a better one."""
@@ -490,35 +461,25 @@ class DownloadQueue(QObject):
 
     def shut_down(self) -> None:
         """End everything within a second; partial files stay and are found again."""
-        self._closing = True
+        shut_down_below(self, JOIN_S)
         for job in self._jobs:
-            job.end()  # all of them before waiting for any
-        deadline = time.monotonic() + JOIN_S
-        self._look.shut_down(JOIN_S)
-        self.account.shut_down()
-        self.memory.shut_down()
-        for job in self._jobs:
-            job.shut_down(max(0.0, deadline - time.monotonic()))
+            job.shut_down(0.0)
 
     # --- jobs ----------------------------------------------------------------------------------
 
-    def _add(self, job: DownloadJob) -> DownloadJob:
+    def _add(self, preset: Preset | None, models: tuple[HubModel, ...] = ()) -> DownloadJob:
+        places = () if preset is None else self.places_of(preset)
+        elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
+        job = DownloadJob(
+            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
+        )
         job.changed.connect(self._on_job_changed)
-        job.emptied.connect(self._remove)
+        job.emptied.connect(self.remove)
         self._jobs.append(job)
         self.added.emit(job)
         return job
 
-    def _job(self, preset: Preset | None, models: tuple[HubModel, ...] = ()) -> DownloadJob:
-        places = (None, None) if preset is None else self.places_of(preset)
-        elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
-        return DownloadJob(
-            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
-        )
-
     def _start_waiting(self) -> None:
-        if self._closing:
-            return
         running = [job for job in self._jobs if job.state is JobState.RUNNING]
         for job in self._jobs:
             shared = any(job.files & other.files for other in running)
@@ -535,7 +496,8 @@ class DownloadQueue(QObject):
             self._start_waiting()
 
     @Slot(object)
-    def _remove(self, job: DownloadJob) -> None:
+    def remove(self, job: DownloadJob) -> None:
+        """Remove a finished or discarded job from the list; complete files stay."""
         self._jobs.remove(job)
         job.shut_down()
         self.removed.emit(job)
@@ -571,6 +533,6 @@ class DownloadQueue(QObject):
             whole = all(n in left or self._place_of(model) for n, model in names.items())
             if parts and whole:
                 left = {name: model for name, model in left.items() if name not in names}
-                self._add(self._job(preset, parts))
+                self._add(preset, parts)
         for model in left.values():
-            self._add(self._job(None, (model,)))
+            self._add(None, (model,))

@@ -190,7 +190,7 @@ class DownloadRow(QFrame):
                 tip = tr("Remove it from this list; the files stay")
                 return [
                     (tr("Use", about="verb"), tr("Choose these models"), use),
-                    (tr("Hide"), tip, partial(queue.dismiss, job)),
+                    (tr("Hide"), tip, partial(queue.remove, job)),
                 ]
             case JobState.DISCARDED:
                 undo = (tr("Undo"), tr("Keep what has been downloaded"), resume)
