@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import tiny_models as tiny
 from chat_pieces import settle, wear
+from foretoken.control.background import shut_down_below
 from foretoken.control.models import model_services
 from foretoken.control.models.model_services import ModelServices
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -186,7 +187,7 @@ def services(qtbot: QtBot, quick_library: None) -> Iterator[ModelServices]:
     result = ModelServices(ServerKeys())
     result.feed.begin()
     yield result
-    result.shut_down()
+    shut_down_below(result)
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from open_window import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("unprobed")
 BOTH = (Part.TARGET, Part.DRAFT)
-MACHINE = MachineFacts(processor_cores=4, threads=8, gpus=())
+MACHINE = MachineFacts(processor_cores=4, threads=8, gpus={})
 Q8 = CacheType.Q8_0
 OWN = LoadSettings(
     128,
@@ -113,12 +113,12 @@ def test_rows_say_what_the_machine_has_and_why_they_have_no_effect(hands: Hands)
 
 
 def test_gpus_are_offered_by_name_and_combined(make: Callable[..., Hands]) -> None:
-    titles, names = ("Big (CUDA0)", "Small (CUDA1)"), ("CUDA0", "CUDA1")
-    hands = make(facts=replace(MACHINE, gpus=titles, gpu_devices=names))
+    gpus = {"CUDA0": "Big (CUDA0)", "CUDA1": "Small (CUDA1)"}
+    hands = make(facts=replace(MACHINE, gpus=gpus))
     rows = hands.dialog.rows
     box = rows["target.devices"].field
     offered = [box.itemText(index) for index in range(box.count())]
-    assert offered == ["Automatic", "Processor only", *titles, "CUDA0 and CUDA1"]
+    assert offered == ["Automatic", "Processor only", *gpus.values(), "CUDA0 and CUDA1"]
     assert rows["target.tensor_split"].isHidden()
     hands.choose("target.devices", "CUDA0,CUDA1")
     assert not rows["target.tensor_split"].isHidden()
@@ -130,7 +130,7 @@ def test_gpus_are_offered_by_name_and_combined(make: Callable[..., Hands]) -> No
     assert hands.used[0].target == ModelSettings(devices="none")
     left_out = replace(MACHINE, left_out=("libggml-vulkan.so: no driver",))
     assert "libggml-vulkan.so: no driver. Update" in gpu_note(left_out)
-    assert gpu_note(MACHINE) == gpu_note(replace(left_out, gpus=titles)) == ""
+    assert gpu_note(MACHINE) == gpu_note(replace(left_out, gpus=gpus)) == ""
 
 
 def test_incompatible_values_are_refused_with_the_reason(hands: Hands) -> None:

@@ -54,10 +54,8 @@ class MachineFacts:
     processor_cores: int
     threads: int
     """Threads that this process may run at the same time."""
-    gpus: tuple[str, ...]
-    """Titles of the GPUs, including llama.cpp's names."""
-    gpu_devices: tuple[str, ...] = ()
-    """llama.cpp's names alone, as in ``ModelSettings.devices``."""
+    gpus: Mapping[str, str]
+    """Titles of the GPUs by llama.cpp's names, as in ``ModelSettings.devices``."""
     left_out: tuple[str, ...] = ()
     """Why bundled GPU code is not in use."""
 
@@ -67,14 +65,8 @@ def machine_facts() -> MachineFacts:
     from foretoken.engine.llama.backend import cores
     from foretoken.engine.llama.library import gpus, modules_left_out
 
-    found = gpus()
-    return MachineFacts(
-        processor_cores(),
-        cores(),
-        tuple(device.title for device in found),
-        tuple(device.name for device in found),
-        modules_left_out(),
-    )
+    titles = {device.name: device.title for device in gpus()}
+    return MachineFacts(processor_cores(), cores(), titles, modules_left_out())
 
 
 class EngineForm:

@@ -128,9 +128,8 @@ class KnownServers(QObject):
         """Add or change a server, with a key if one was typed; emits ``kept`` or ``refused``."""
 
         def change() -> None:
-            usable = self._usable(key)
-            if usable is not None:
-                self._keys.store(server.key_name, usable)
+            if key.strip():
+                self._keys.store(server.key_name, key)
             self._list.save(server)
 
         def then(_done: None) -> None:
@@ -176,13 +175,6 @@ class KnownServers(QObject):
 
     # --- internals ---------------------------------------------------------------------------
 
-    def _usable(self, key: str) -> str | None:
-        """Return the typed key, None if empty. Raises ``UserError``."""
-        try:
-            return self._keys.checked(key) if key.strip() else None
-        except ValueError as error:
-            raise UserError(str(error)) from None
-
     def _facts(self, server: Server, running: Running) -> ServerFacts:
         return look(ServerClient(server, self._keys.secret(server.key_name)), running.cancel)
 
@@ -215,12 +207,8 @@ class KnownServers(QObject):
         self._work.enqueue(write, on_written, lambda error: failed.emit(in_words(error)))
 
     def _show(self, servers: Sequence[Server]) -> None:
-        known = {each.server.id: each for each in self.listed}
-        listed = [known.get(server.id, ListedServer(server)) for server in servers]
-        self.listed = [
-            each if each.server == server else ListedServer(server)
-            for each, server in zip(listed, servers, strict=True)
-        ]
+        known = {each.server: each for each in self.listed}
+        self.listed = [known.get(server, ListedServer(server)) for server in servers]
         self.changed.emit()
 
     def _update(self, listed: ListedServer) -> None:

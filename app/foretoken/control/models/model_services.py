@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from foretoken.control.background import Background, Running, shut_down_below
+from foretoken.control.background import Background, Running
 from foretoken.control.models.known_servers import KnownServers
 from foretoken.control.models.model_trash import ModelTrash
 from foretoken.control.models.remembered_pairs import PresetList
@@ -271,7 +271,9 @@ class DraftRanking(Background):
         """Rank ``models`` for ``target``; cancels the previous request."""
 
         def run(running: Running) -> tuple[LibraryModel, list[DraftChoice], Tested]:
-            choices = self._pairing.ranked_drafts(target, _while_wanted(running, models))
+            # Once cancelled, no more headers are read.
+            wanted = (model for model in models if running.should_continue())
+            choices = self._pairing.ranked_drafts(target, wanted)
             return target, choices, _tested(running, target, choices)
 
         self.start(run, lambda ranked: self.ranked.emit(*ranked))
@@ -317,12 +319,6 @@ def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoic
             if (result := tests.result(target.path, draft)) is not None:
                 found[draft] = result
     return found
-
-
-def _while_wanted(running: Running, models: Sequence[LibraryModel]) -> Iterator[LibraryModel]:
-    for model in models:
-        running.require()
-        yield model
 
 
 # The check starts a child process: not for every row that the arrow keys pass.
@@ -375,9 +371,8 @@ def _measure(
     free = free_memory()
     in_use = loaded is not None and without_draft(loaded) == without_draft(plan)
     if in_use and placed is not None:
-        held = check_fit(placed, free, running.should_continue)
-        if plan != loaded:
-            held = check_fit(without_draft(placed), free, running.should_continue)
+        staying = placed if plan == loaded else without_draft(placed)
+        held = check_fit(staying, free, running.should_continue)
         free = _with_given_back(free, held)
     # A loaded pair is where it is, even if an estimate would place it elsewhere.
     there = placed if placed is not None and plan == loaded else plan
@@ -435,8 +430,3 @@ class ModelServices(QObject):
         self.feed.end()
         self.ranking.cancel()
         self.fit.cancel()
-
-    def shut_down(self) -> None:
-        """End all threads."""
-        self.feed.end()
-        shut_down_below(self)

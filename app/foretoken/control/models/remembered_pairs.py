@@ -277,9 +277,6 @@ def _export(names: list[str], file: Path, store: PresetStore) -> str:
 _log = logging.getLogger(__name__)
 
 
-_WHICH = ("target", "draft", "server", "model")
-
-
 Recent: TypeAlias = PairSetup | ServedTarget
 """A pair that was loaded, with its settings, or a server's model that answered."""
 
@@ -328,8 +325,7 @@ class _Entry:
 
 def remember_pair(preferences: KeptPreferences, files: PairFiles, load: LoadSettings) -> None:
     """Store a pair and its present settings as the last one used."""
-    built_in = files == PairFiles(*builtin_pair())
-    target, draft = (None, None) if built_in else (files.target, files.draft)
+    target, draft = (None, None) if _is_built_in(files) else (files.target, files.draft)
     _remember(preferences, _Entry(target, draft, load))
 
 
@@ -438,7 +434,7 @@ def _keep(preferences: KeptPreferences, entries: list[_Entry]) -> None:
 def _entries(preferences: KeptPreferences) -> Iterator[_Entry]:
     """Yield the stored entries, the last one first; users may edit the file."""
     for values in preferences.get(RECENT_PAIRS):
-        which = {key: values[key] for key in _WHICH if key in values}
+        which = {key: value for key, value in values.items() if key != "settings"}
         for readable in (dict(values), which):  # invalid settings are replaced by defaults
             try:
                 yield record_from(_Entry, readable, RECENT_PAIRS.key)
@@ -503,10 +499,6 @@ class PairTrial(QObject):
             data_path(TRIAL_FILE).unlink(missing_ok=True)
         except OSError as error:
             _log.warning("%s stays: %s", TRIAL_FILE, error.strerror)
-
-    def shut_down(self) -> None:
-        """Stop watching; the note stays until it is removed."""
-        self._timer.stop()
 
     def _write(self, note: str) -> None:
         try:

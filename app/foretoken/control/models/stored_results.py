@@ -34,9 +34,8 @@ class StoredProof(Background):
         self.result: ProofResult | None = None
         """Proof of the pair in use; None: there is none, or it has not been read yet."""
         self._engine = engine
-        self._proved: tuple[Path, Path | None, VerificationRule] | None = (
-            None  # arguments of lookup
-        )
+        self._proved: tuple[Path, Path | None, VerificationRule] | None = None
+        """The arguments to look it up by."""
         engine.state_changed.connect(self._on_state_changed)
 
     def take(self, result: ProofResult) -> None:

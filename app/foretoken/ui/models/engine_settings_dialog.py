@@ -416,10 +416,9 @@ def unavailable_because(
 
 def _device_kind(facts: MachineFacts) -> OrNone[str]:
     """Return the device choices: automatic, processor only, each GPU, and all GPUs."""
-    titles = dict(zip(facts.gpu_devices, facts.gpus, strict=False))
-    choices = {CPU_ONLY: tr_noop("Processor only"), **titles}
-    if len(titles) > 1:
-        choices[",".join(titles)] = listed(list(titles))
+    choices = {CPU_ONLY: tr_noop("Processor only"), **facts.gpus}
+    if len(facts.gpus) > 1:
+        choices[",".join(facts.gpus)] = listed(list(facts.gpus))
     return OrNone(ChoiceKind(choices), _AUTOMATIC)
 
 

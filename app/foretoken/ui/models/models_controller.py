@@ -223,9 +223,9 @@ class ModelsController(QObject):
         self._trial.end()
 
     def shut_down(self) -> None:
-        for service in (self._trial, self.services, self._downloads):
-            if service is not None:
-                service.shut_down()
+        """End downloads in a way that they are found at the next start."""
+        if self._downloads is not None:
+            self._downloads.shut_down()
 
     # --- loading -----------------------------------------------------------------------------
 
