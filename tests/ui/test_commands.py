@@ -321,7 +321,7 @@ def test_a_file_is_attached_again_but_no_temporary_ones(hands: Hands, tmp_path: 
         path.write_text("Words")
         window.composer_controller.attach([path])
         hands.qtbot.waitUntil(lambda: bool(files.attachments) and not files.reading)
-        files.clear()
+        files.remove(files.files)
     hands.controller.new_conversation()
     numbers = [int(path.stem.rpartition("-")[2]) for path in window.recent_files.paths]
     assert numbers == [5, 11, 10, 9, 8, 7, 6, 4, 3, 2]

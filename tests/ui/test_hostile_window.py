@@ -119,13 +119,7 @@ def test_pdfs(desk: OpenWindow, around: Surroundings, watched: Watch, case: Case
         desk.window.composer_controller.attach([path])
         desk.qtbot.waitUntil(read, timeout=200_000)
         judge(case, case.right, told[0] if told else None)
-        detach_all(desk)
-
-
-def detach_all(desk: OpenWindow) -> None:
-    files = desk.window.composer_controller.files
-    for file in list(files.files):
-        files.remove(file)
+        files.remove(files.files)
 
 
 @pytest.mark.parametrize("case", presets.CASES, ids=ids)
@@ -205,7 +199,8 @@ def test_names(desk: OpenWindow, around: Surroundings, watched: Watch, case: Cas
         shown += shown_words()
         if told := load(desk, unknown):
             judge_words(told)
-        detach_all(desk)
+        files = desk.window.composer_controller.files
+        files.remove(files.files)
     for words in shown:
         assert len(words) <= 2_000
         assert all(character in "\n\t" or may_be_shown(character) for character in words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -49,8 +50,7 @@ class AttachedFile:
     @property
     def name(self) -> str:
         """The displayed name."""
-        name = self.path.name if self.attachment is None else self.attachment.name
-        return shown_name(name)
+        return shown_name(self.path.name)
 
 
 class AttachmentList(QObject):
@@ -122,16 +122,9 @@ class AttachmentList(QObject):
                     most=MOST_FILES,
                 )
             )
-        self._read_next()
+        if self._reading is None:
+            self._read_next()
         self.changed.emit()
-
-    def remove(self, file: AttachedFile) -> None:
-        """Remove a file and stop reading it."""
-        self._drop([file])
-
-    def clear(self) -> None:
-        """Remove all files of this conversation, which have been sent."""
-        self._drop(self.files)
 
     def put_back(self, files: Iterable[AttachedFile]) -> None:
         """Reattach files of a message that was not sent, before the conversation's others.
@@ -151,33 +144,30 @@ class AttachmentList(QObject):
             self._files = back + self._files
             self.changed.emit()
 
-    def _drop(self, files: list[AttachedFile]) -> None:
+    def remove(self, files: Collection[AttachedFile]) -> None:
+        """Remove files and stop reading them."""
         self._files = [file for file in self._files if file not in files]
         if self._reading in files:
-            self._reading = None
-            self._work.leave_behind()
+            self._work.leave_behind()  # its drive may not respond
             self._read_next()
         self.changed.emit()
 
     def _read_next(self) -> None:
-        waiting = [file for file in self._files if file.attachment is None]
-        if self._reading is None and waiting:
-            path = waiting[0].path
-            self._reading = waiting[0]
+        """Read the next file, after the last one was read or removed."""
+        file = self._reading = next((each for each in self._files if each.attachment is None), None)
+        if file is not None:
             self._work.start(
-                lambda running: read_attachment(path, running.require),
-                self._on_read,
-                self._on_failed,
+                lambda running: read_attachment(file.path, running.require),
+                partial(self._on_read, file),
+                partial(self._on_failed, file),
             )
 
-    def _on_read(self, attachment: Attachment) -> None:
-        file, self._reading = self._reading, None
-        if file is not None:
-            if self._fits(file, attachment):
-                file.attachment = attachment
-                self.attached.emit(file.path)
-            else:
-                self._files.remove(file)
+    def _on_read(self, file: AttachedFile, attachment: Attachment) -> None:
+        if self._fits(file, attachment):
+            file.attachment = attachment
+            self.attached.emit(file.path)
+        else:
+            self._files.remove(file)
         self._read_next()
         self.changed.emit()
 
@@ -197,10 +187,7 @@ class AttachmentList(QObject):
         )
         return False
 
-    def _on_failed(self, error: Exception) -> None:
-        file, self._reading = self._reading, None
-        if file is None:
-            return
+    def _on_failed(self, file: AttachedFile, error: Exception) -> None:
         self._files.remove(file)
         self._read_next()
         self.changed.emit()
@@ -298,27 +285,13 @@ class ContextWatch(QObject):
         self._work.cancel()
         self._timer.start()
 
-    def shut_down(self) -> None:
-        """End the thread."""
-        self._timer.stop()
-        self._work.shut_down()
-
     @Slot()
     def _ask(self) -> None:
-        counter = self._controller.engine.counter
-        prompt = self._next_prompt()
-        self._work.start(lambda _running: counter.count(prompt), self.counted.emit, self._on_failed)
-
-    def _on_failed(self, error: Exception) -> None:
-        if isinstance(error, PromptError):
-            self.refused.emit(error)
-
-    def _next_prompt(self) -> NextPrompt:
         conversation, answers = self._controller.current, self._controller.answers
         path = conversation.messages
         sent = list(answered(path))
         messages = tuple(prompt_messages(conversation, path))
-        return NextPrompt(
+        prompt = NextPrompt(
             messages=messages,
             start=start_of(conversation, sent, len(messages) - len(sent)),
             text=self._text,
@@ -327,6 +300,12 @@ class ContextWatch(QObject):
             max_tokens=answers.limits.max_tokens,
             switches=answers.switches,
         )
+        counter = self._controller.engine.counter
+        self._work.start(lambda _running: counter.count(prompt), self.counted.emit, self._on_failed)
+
+    def _on_failed(self, error: Exception) -> None:
+        if isinstance(error, PromptError):
+            self.refused.emit(error)
 
 
 _BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
@@ -414,7 +393,7 @@ class MessageQueue(QObject):
                     return False
                 self._change((*self.messages, message))  # until the user has answered
         if files:
-            self._files.clear()
+            self._files.remove(files)
         return True
 
     def set_typed(self, text: str) -> None:

@@ -221,6 +221,6 @@ class ComposerController(QObject):
     @Slot(int)
     def _on_remove_requested(self, index: int) -> None:
         if index < len(self.files.files):  # a second click may arrive after it is gone
-            self.files.remove(self.files.files[index])
+            self.files.remove([self.files.files[index]])
         if not self.files.files:
             self._composer.focus_editor()

@@ -53,7 +53,6 @@ class ContextController(QObject):
     def shut_down(self) -> None:
         """Stop counting."""
         self._growth.drop()
-        self.watch.shut_down()
 
     @property
     def _generating(self) -> bool:
