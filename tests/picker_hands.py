@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from chat_shelf import NoArchive
+from foretoken.control.background import shut_down_below
 from foretoken.control.controller import ChatController
 from foretoken.control.engine.records import PairLoaded
 from foretoken.control.preferences.kept_preferences import KeptPreferences
@@ -59,7 +60,7 @@ class PickerHands:
         self.wait_until_still()
 
     def close(self) -> None:
-        self.controller.shut_down()
+        shut_down_below(self.controller)
         self.preferences.shut_down()
         assert self.chat.shut_down()
 

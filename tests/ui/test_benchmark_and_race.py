@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from benchmark_records import record_of, timed
 from chat_pieces import export, pick
 from foretoken.control.engine.engine_control import EngineState
-from foretoken.control.models.model_services import DraftOffer
 from foretoken.engine.benchmark import DRAFT_ADAPTIVE
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.engine.events import (
@@ -30,7 +29,9 @@ from foretoken.engine.events import (
 from foretoken.engine.race import Divergence, RaceRound, TokenChoice
 from foretoken.engine.recording import Recorder, Recording
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord, read_benchmark
+from foretoken.models.library.library import model_at
 from foretoken.models.pairs.experiment_file import experiment_json
+from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
 from foretoken.models.pairs.racing import KIND, RacedSide, RaceResult, SidePlan
 from foretoken.preferences.declared import RECENT_PAIRS
 from foretoken.reports.benchmark import explain, figures_of
@@ -299,8 +300,9 @@ def test_the_plan_follows_the_choices(desk: OpenWindow, tmp_path: Path) -> None:
     first, second = setup.sides
     assert (first.plan, second.plan) == (PLAIN, SidePlan())
     other = tmp_path / "other.gguf"
+    other.touch()
     for side in setup.sides:
-        side.offer_drafts([DraftOffer("other", other, worthwhile=True)])
+        side.offer_drafts([DraftChoice(model_at(other), PairingVerdict(True))])
     assert second.plan.draft is None  # the one in use stays
     for side in setup.sides:
         pick(side.draft, other)

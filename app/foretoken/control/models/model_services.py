@@ -29,7 +29,6 @@ from foretoken.models.library.folders import (
 from foretoken.models.library.library import Library, LibraryModel, has_changed, model_at, scan
 from foretoken.models.memory.fit import MemoryFit, PairPlan, check_fit, propose, without_draft
 from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
-from foretoken.models.names import OWN_HEAD
 from foretoken.models.pairs.pair_test import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
 from foretoken.servers.server import ServerKeys
@@ -242,21 +241,11 @@ def _described(path: Path) -> LibraryModel | str:
 Tested: TypeAlias = dict[Path | None, PairTestResult]
 
 
-@dataclass(frozen=True, slots=True)
-class DraftOffer:
-    """A model that can draft for a target."""
-
-    name: str
-    path: Path
-    worthwhile: bool
-    """Whether it is expected to pay off."""
-
-
 class DraftRanking(Background):
     """Ranking of drafts for a target; caches what it has read and compared."""
 
     found = Signal(object)
-    """dict[Path, list[DraftOffer]] of ``look``: drafts that fit, best first, by target."""
+    """dict[Path, list[DraftChoice]] of ``look``: models that fit, best first, by target."""
     ranked = Signal(object, object, object)
     """The target (LibraryModel), its list[DraftChoice], best first, and test results.
 
@@ -284,29 +273,21 @@ class DraftRanking(Background):
         A target that cannot be read has no drafts.
         """
 
-        def run(running: Running) -> dict[Path, list[DraftOffer]]:
-            offers: dict[Path, list[DraftOffer]] = {}
+        def run(running: Running) -> dict[Path, list[DraftChoice]]:
+            found: dict[Path, list[DraftChoice]] = {}
             for target in targets:
                 running.require()
-                offers[target] = self._offers(target, models)
-            return offers
+                found[target] = self._drafts(target, models)
+            return found
 
         self.start(run, self.found.emit)
 
-    def _offers(self, target: Path, models: Sequence[LibraryModel]) -> list[DraftOffer]:
+    def _drafts(self, target: Path, models: Sequence[LibraryModel]) -> list[DraftChoice]:
         try:
             ranked = self._pairing.ranked_drafts(model_at(target), models)
         except OSError:
             return []
-        return [
-            DraftOffer(
-                tr(OWN_HEAD) if each.own_head else each.model.name,
-                each.model.path,
-                each.verdict.worthwhile,
-            )
-            for each in ranked
-            if each.model is not None and each.verdict.compatible
-        ]
+        return [each for each in ranked if each.model is not None and each.verdict.compatible]
 
 
 def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoice]) -> Tested:
@@ -314,10 +295,8 @@ def _tested(running: Running, target: LibraryModel, choices: Sequence[DraftChoic
     tests, found = PairTests(), {}
     for choice in choices:
         running.require()
-        if choice.verdict.compatible:
-            draft = None if choice.model is None else choice.model.path
-            if (result := tests.result(target.path, draft)) is not None:
-                found[draft] = result
+        if choice.verdict.compatible and (result := tests.result(target.path, choice.path)):
+            found[choice.path] = result
     return found
 
 

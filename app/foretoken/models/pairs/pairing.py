@@ -31,6 +31,7 @@ from foretoken.models.gguf.tensor_types import LOOKED_UP
 from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
+from foretoken.models.names import OWN_HEAD
 from foretoken.system.language import number, spoken, tr, tr_noop
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
@@ -86,6 +87,18 @@ class DraftChoice:
     verdict: PairingVerdict
     own_head: bool = False
     """Whether ``model`` is the target itself, drafting with the head in its file."""
+
+    @property
+    def path(self) -> Path | None:
+        """File of the draft model; None without one."""
+        return None if self.model is None else self.model.path
+
+    @property
+    def name(self) -> str:
+        """Name for ``shown_model``; empty without a draft model."""
+        if self.model is None:
+            return ""
+        return OWN_HEAD if self.own_head else self.model.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import BenchmarkResult, BenchmarkWork
-from foretoken.control.models.model_services import DraftOffer, DraftRanking, LibraryFeed
+from foretoken.control.models.model_services import DraftRanking, LibraryFeed
 from foretoken.control.models.stored_results import BenchmarkHistory
 from foretoken.engine.config import SpeculativeConfig
 from foretoken.models.benchmarks.record import (
@@ -26,6 +26,7 @@ from foretoken.models.benchmarks.record import (
 from foretoken.models.names import model_name
 from foretoken.models.pair_setup import PairFiles, PairSetup
 from foretoken.models.pairs.experiment import ExperimentProgress
+from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.reports.benchmark import (
     BenchmarkFigures,
     BestMode,
@@ -78,7 +79,7 @@ class BenchmarkDialog(JobDialog):
         self.prefer_size(*_SIZE)
         self._history, self._library, self._drafts = history, library, drafts
         self._recent, self._use_drafting = recent, use_drafting
-        self._draft_files: list[Path] = []
+        self._draft_files: list[Path | None] = []
         self._best: BestMode | None = None
         self.record: BenchmarkRecord | None = None
         """The displayed benchmark; None before the first one."""
@@ -145,9 +146,9 @@ class BenchmarkDialog(JobDialog):
             self._drafts.look([pair.files.target], [*library.models, *library.built_in])
 
     @Slot(object)
-    def _on_drafts_found(self, found: dict[Path, list[DraftOffer]]) -> None:
-        [offers] = found.values()
-        files = [offer.path for offer in offers[:_MAX_DRAFTS]]
+    def _on_drafts_found(self, found: dict[Path, list[DraftChoice]]) -> None:
+        [drafts] = found.values()
+        files = [draft.path for draft in drafts[:_MAX_DRAFTS]]
         if files != self._draft_files and not self.running:
             self._draft_files = files
             self._offer_pairs()

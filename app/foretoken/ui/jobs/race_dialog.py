@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QMenu, QSpinBox, QWidget
 from foretoken.control.background import in_words
 from foretoken.control.engine.engine_control import EngineControl
 from foretoken.control.engine.engine_work import RaceWork
-from foretoken.control.models.model_services import DraftOffer, DraftRanking, LibraryFeed
+from foretoken.control.models.model_services import DraftRanking, LibraryFeed
 from foretoken.engine.config import Method, SamplingParams, SpeculativeConfig
 from foretoken.models.amounts import size_text
 from foretoken.models.benchmarks.record import LOOKAHEADS
@@ -20,6 +20,7 @@ from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import shown_model
 from foretoken.models.pairs.experiment import GREEDY
+from foretoken.models.pairs.pairing import DraftChoice
 from foretoken.models.pairs.prompt_files import read_prompts
 from foretoken.models.pairs.racing import (
     FEWEST_REPETITIONS,
@@ -85,7 +86,7 @@ class SideCard(QFrame):
         super().__init__(parent)
         styled(self, Surface.CARD)
         self._engine = engine
-        self._drafts: list[DraftOffer] = []
+        self._drafts: list[DraftChoice] = []
         self.setAccessibleName(tr(_SIDES[side]))
         explain(self, Word.TARGET, Word.DRAFT, Word.LOOKUP, Word.PLAIN)
         layout = form()
@@ -142,13 +143,13 @@ class SideCard(QFrame):
         self.target.set_choices(choices, chosen if chosen in dict(choices) else None)
         self.target.setEnabled(len(choices) > 1)
 
-    def offer_drafts(self, drafts: list[DraftOffer]) -> None:
+    def offer_drafts(self, drafts: list[DraftChoice]) -> None:
         """Offer draft models for the chosen target; choose the best for another than the loaded."""
         if drafts == self._drafts:
             return
         first, self._drafts, chosen = not self._drafts, drafts, self.draft.value
         if first and chosen is None and self.other_target is not None:
-            chosen = next((draft.path for draft in drafts if draft.worthwhile), None)
+            chosen = next((draft.path for draft in drafts if draft.verdict.worthwhile), None)
         self._offer_drafting(chosen)
 
     @Slot(object)
@@ -338,7 +339,7 @@ class RaceDialog(JobDialog):
             self._drafts.look(list(dict.fromkeys(targets)), models)
 
     @Slot(object)
-    def _on_drafts_found(self, found: dict[Path, list[DraftOffer]]) -> None:
+    def _on_drafts_found(self, found: dict[Path, list[DraftChoice]]) -> None:
         pair = self.engine.pair
         if self.running or pair is None:
             return
