@@ -8534,10 +8534,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>النموذج {model} نحو {size}</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <translation>نحو {size}</translation>
-  </message>
-  <message>
    <source>Open its page on the hub in the browser</source>
    <translation>فتح صفحته على المنصة في المتصفح</translation>
   </message>

@@ -8242,10 +8242,6 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>{model} etwa {size}</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <translation>etwa {size}</translation>
-  </message>
-  <message>
    <source>Open its page on the hub in the browser</source>
    <translation>Seine Seite auf dem Hub im Browser öffnen</translation>
   </message>

@@ -8242,10 +8242,6 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>{model}, unos {size}</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <translation>unos {size}</translation>
-  </message>
-  <message>
    <source>Open its page on the hub in the browser</source>
    <translation>Abrir su página en el hub con el navegador</translation>
   </message>

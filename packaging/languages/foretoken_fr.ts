@@ -8242,10 +8242,6 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>{model} environ {size}</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <translation>environ {size}</translation>
-  </message>
-  <message>
    <source>Open its page on the hub in the browser</source>
    <translation>Ouvrir sa page sur le hub dans le navigateur</translation>
   </message>

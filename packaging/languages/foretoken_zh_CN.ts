@@ -8169,10 +8169,6 @@ To install it, close Foretoken and open the file.</source>
    <translation>{model} 约 {size}</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <translation>约 {size}</translation>
-  </message>
-  <message>
    <source>Open its page on the hub in the browser</source>
    <translation>在浏览器中打开它在 Hub 上的页面</translation>
   </message>

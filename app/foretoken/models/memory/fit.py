@@ -17,7 +17,7 @@ from foretoken.engine.session import DEFAULT_CONTEXT_LENGTH
 from foretoken.models.amounts import size_text
 from foretoken.models.library.facts import is_head_file
 from foretoken.models.library.files import ShouldContinue
-from foretoken.models.memory.free_memory import FreeMemory, free_memory
+from foretoken.models.memory.free_memory import ROOM_PART, FreeMemory, free_memory
 from foretoken.models.memory.measure import RAM, ContextPlan, ModelNeed, PlaceNeed, measure_need
 from foretoken.models.memory.placement import (
     DEVICE_MARGIN_BYTES,
@@ -32,7 +32,6 @@ from foretoken.system.language import tr
 LEAST_CONTEXT_LENGTH = 2048
 """Shorter ones are never proposed: they hold a question with a long answer and hardly more."""
 _LEAST_ROOM_BYTES = 500_000_000
-_ROOM_PART = 20
 # A placement is estimated, then measured, and estimated again if it takes more than there is.
 _MOST_TRIES = 4
 
@@ -220,7 +219,7 @@ class MemoryFit:
             return FitGrade.SLOW if kept <= free.ram + free.swap else FitGrade.TOO_BIG
         if need.partly_on_gpu:
             return FitGrade.SLOW
-        room = max(_LEAST_ROOM_BYTES, free.ram_total // _ROOM_PART)
+        room = max(_LEAST_ROOM_BYTES, free.ram_total // ROOM_PART)
         return FitGrade.TIGHT if tight or free.ram - in_ram < room else FitGrade.FITS
 
 

@@ -49,11 +49,14 @@ def memory_without_gpus() -> FreeMemory:
     return FreeMemory(memory.available, memory.total, psutil.swap_memory().free)
 
 
-# Compute buffers take about a twentieth of the weights; a cache of a few thousand tokens
-# and the vocabulary's tables take some hundred megabytes for models of all sizes used at home.
-_ROOM_TO_COMPUTE = 0.05
+ROOM_TO_COMPUTE = 0.05
+"""Compute buffers as a share of the weights, on the safe side: 53 MiB for a model of 0.9 billion
+parameters are a tenth, those of bigger models relatively less."""
+# A cache of a few thousand tokens and the vocabulary's tables take some hundred megabytes for
+# models of all sizes used at home.
 _CACHE_BYTES = 500_000_000
-_ROOM_PART = 20
+ROOM_PART = 20
+"""A model fits well if one part in this many of the memory stays free."""
 
 
 class RoughFit(StrEnum):
@@ -84,10 +87,10 @@ class Room:
 
     def fit_of(self, size_bytes: int) -> RoughFit:
         """Judge a file by its size."""
-        needed = size_bytes * (1 + _ROOM_TO_COMPUTE) + _CACHE_BYTES
+        needed = size_bytes * (1 + ROOM_TO_COMPUTE) + _CACHE_BYTES
         if needed > self.total:
             return RoughFit.TOO_BIG
         if needed > self.free:
             return RoughFit.NOT_NOW
         left = self.free - needed
-        return RoughFit.FITS if left >= self.total / _ROOM_PART else RoughFit.TIGHT
+        return RoughFit.FITS if left >= self.total / ROOM_PART else RoughFit.TIGHT

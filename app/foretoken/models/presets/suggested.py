@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
-from foretoken.models.memory.free_memory import Room
+from foretoken.models.memory.free_memory import ROOM_TO_COMPUTE, Room
 from foretoken.models.names import OWN_HEAD
 from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import resource_path
@@ -26,9 +26,6 @@ from foretoken.system.records import RecordError, record_from
 PRESETS_RESOURCE = "presets.toml"
 _BYTES_PER_CACHED_NUMBER = 2  # f16, for keys and the same again for values
 _STATES = 3  # the current one, and those after the last two tokens of a pass, for rolling back
-# Estimates on the safe side. Compute buffers take 53 MiB for a model of 0.9 billion parameters, a
-# tenth of its weights, and relatively less for bigger ones; the program itself takes the rest.
-_ROOM_TO_COMPUTE = 0.05
 _PROGRAM_BYTES = 300 * 2**20
 _Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 _Number: TypeAlias = Annotated[int, Meta(ge=1)]
@@ -126,7 +123,7 @@ class Preset:
         if self.own_head:
             caches += self.target.cache_bytes(self.context_length, layers=1)
         caches += _STATES * self.target.state_bytes
-        return round(weights * (1 + _ROOM_TO_COMPUTE)) + caches + _PROGRAM_BYTES
+        return round(weights * (1 + ROOM_TO_COMPUTE)) + caches + _PROGRAM_BYTES
 
 
 @cache
@@ -182,6 +179,14 @@ def advised_sampling(target: Path, in_file: Mapping[str, float]) -> Mapping[str,
     return {}
 
 
+def download_size(models: Sequence[PresetModel]) -> str:
+    """Return the size of models together, as far as known."""
+    size = size_text(sum(model.estimated_bytes for model in models))
+    if all(model.size_bytes is not None for model in models):
+        return size
+    return tr("about {size}", about="a download", size=size)
+
+
 def why_too_big(preset: Preset, free_bytes: int) -> str:
     """Return why a preset needs more than ``free_bytes`` of memory; empty if it should fit."""
     if preset.memory_bytes <= free_bytes:
@@ -212,15 +217,6 @@ class Recommendation:
 
     preset: Preset
     reason: str
-
-    @property
-    def size(self) -> str:
-        """Size of the download."""
-        known = self.preset.download_bytes
-        if known is not None:
-            return size_text(known)
-        estimated = size_text(sum(model.estimated_bytes for model in self.preset.models))
-        return tr("about {size}", about="a download", size=estimated)
 
 
 def recommended(presets: Sequence[Preset], room: Room, cores: int) -> Recommendation | None:

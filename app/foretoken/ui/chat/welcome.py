@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from foretoken.models.amounts import size_text
-from foretoken.models.presets.suggested import Recommendation
+from foretoken.models.presets.suggested import Recommendation, download_size
 from foretoken.system.language import tr
 from foretoken.ui.chat.answer_notice import Notice, NoticeAction, NoticeKind, choose_models_offer
 from foretoken.ui.chat.message_actions import ChatCommands
@@ -85,7 +85,7 @@ class Welcome(QWidget):
                 tr(
                     "For real work: {pair} ({size} to download, needs about {memory} of memory).",
                     pair=tr(preset.title),
-                    size=recommendation.size,
+                    size=download_size(preset.models),
                     memory=size_text(preset.memory_bytes),
                 )
             )

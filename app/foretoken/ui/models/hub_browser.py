@@ -25,6 +25,7 @@ from foretoken.models.presets.suggested import (
     Preset,
     PresetModel,
     builtin_presets,
+    download_size,
     recommended,
     why_too_big,
 )
@@ -119,17 +120,9 @@ def preset_facts(preset: Preset, places: Sequence[ModelPlace | None]) -> Marked:
 
 
 def _model_text(model: PresetModel) -> Marked:
-    size = size_text(model.size_bytes or model.estimated_bytes)
+    size = size_text(model.estimated_bytes)
     form = "{model} {size}" if model.size_bytes is not None else tr("{model} about {size}")
     return marked(form, model=link(page_of(model.repository), model.title), size=size)
-
-
-def download_size(models: Sequence[PresetModel]) -> str:
-    """Return the size of models together, as far as known."""
-    size = size_text(sum(model.size_bytes or model.estimated_bytes for model in models))
-    if all(model.size_bytes is not None for model in models):
-        return size
-    return tr("about {size}", size=size)
 
 
 class HubBrowser(QWidget):
