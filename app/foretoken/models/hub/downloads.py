@@ -9,7 +9,6 @@ SHA-256 that the hub announced, so the rest of the program never sees half a mod
 from __future__ import annotations
 
 import logging
-import math
 import os
 import re
 import shutil
@@ -274,7 +273,7 @@ class ProgressMeter:
         """Bytes present and hashed."""
         self.size = size
         self._listener = listener
-        self._phase, self._file, self._reported_s = Phase.CHECKING, "", -math.inf
+        self._phase, self._file = Phase.CHECKING, ""
         self._recent = deque[tuple[float, int]](maxlen=_COUNTED_REPORTS)
         """Times of the last reports of this phase, and the bytes that were there."""
 
@@ -288,11 +287,11 @@ class ProgressMeter:
     def count(self, more: int) -> None:
         """Count further bytes, received or present before."""
         self.received += more
-        if time.monotonic() - self._reported_s >= _INTERVAL_S:
+        if not self._recent or time.monotonic() - self._recent[-1][0] >= _INTERVAL_S:
             self._report("")
 
     def _report(self, note: str) -> None:
-        self._reported_s = now_s = time.monotonic()
+        now_s = time.monotonic()
         self._recent.append((now_s, self.received))
         since_s, before = self._recent[0]
         speed = 0.0

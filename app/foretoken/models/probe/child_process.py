@@ -59,18 +59,16 @@ def run_in_child(
             env=environment,
         )
         try:
-            while True:
-                with contextlib.suppress(subprocess.TimeoutExpired):
-                    code = child.wait(_POLL_S)
-                    break
+            while child.poll() is None:
                 if not should_continue():
                     raise Cancelled
                 if time.monotonic() > end_s:
                     return None
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    child.wait(_POLL_S)
         finally:
-            if child.poll() is None:
-                child.kill()
-                child.wait()
+            child.kill()
+            child.wait()
         output.seek(0)
         lines = output.read().decode("utf-8", "replace").strip().splitlines()
     # Without the path where llama.cpp was built.
@@ -78,8 +76,8 @@ def run_in_child(
     for line in reversed(lines):
         if line.startswith(("{", "[")):
             with contextlib.suppress(ValueError):
-                return ChildAnswer(code, json.loads(line), last_line)
-    return ChildAnswer(code, None, last_line)
+                return ChildAnswer(child.returncode, json.loads(line), last_line)
+    return ChildAnswer(child.returncode, None, last_line)
 
 
 def report_refusal(error: Exception) -> None:
