@@ -2,6 +2,7 @@
 
 import logging
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -150,9 +151,7 @@ def test_a_token_is_kept_in_the_keyring_by_server(
 
 
 def test_a_keyring_that_fails(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    def locked(*_: str) -> str:
-        raise RuntimeError("The person closed the dialog")
-
+    locked = Mock(side_effect=RuntimeError("The person closed the dialog"))
     for method in ("set_password", "get_password"):
         monkeypatch.setattr(MemoryKeyring, method, locked)
     tokens = HubTokens(MemoryKeyring())

@@ -7,6 +7,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -340,35 +341,30 @@ def test_a_scan_that_is_stopped_keeps_what_it_has_learned(folder: Path, chat_mod
 
 
 @pytest.fixture
-def headers_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    names: list[str] = []
-    real = library.read_facts
-
-    def counting(path: Path, called: str) -> Any:
-        names.append(path.name)
-        return real(path, called)
-
-    monkeypatch.setattr(library, "read_facts", counting)
-    return names
+def read_facts(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """``read_facts`` of the library, which notes the files that it reads."""
+    noting = Mock(wraps=library.read_facts)
+    monkeypatch.setattr(library, "read_facts", noting)
+    return noting
 
 
-def test_headers_are_read_once(folder: Path, chat_model: Path, headers_read: list[str]) -> None:
+def test_headers_are_read_once(folder: Path, chat_model: Path, read_facts: Mock) -> None:
     path = put(chat_model, folder / "a.gguf")
     tiny.write_broken_file(folder / "b.gguf", "truncated")
     write_gguf(folder / "c.gguf", tensors=FOUR, split_every=2)
     first = read(folder)
     assert read(folder) == first
-    assert len(headers_read) == 4
+    assert read_facts.call_count == 4
     tiny.write_broken_file(path, "truncated")
     assert by_name(folder)["a"].kind is ModelKind.BROKEN
     put(chat_model, path)
     os.utime(path, ns=(1, 1))
     assert by_name(folder)["a"].kind is ModelKind.CHAT
-    assert headers_read[4:] == ["a.gguf"] * 2
+    assert [call.args[0] for call in read_facts.call_args_list[4:]] == [path, path]
 
 
 def test_changes_are_noticed_without_reading_a_header(
-    folder: Path, ollama: Ollama, chat_model: Path, headers_read: list[str]
+    folder: Path, ollama: Ollama, chat_model: Path, read_facts: Mock
 ) -> None:
     folders = [chosen_folder(folder), ModelFolder(ollama.root, "Ollama")]
     path = put(chat_model, folder / "sub/a.gguf")
@@ -394,4 +390,4 @@ def test_changes_are_noticed_without_reading_a_header(
     (folder / "b.gguf").unlink()
     assert changed()
     assert not changed()
-    assert headers_read == []
+    read_facts.assert_not_called()

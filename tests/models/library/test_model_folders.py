@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -85,7 +86,7 @@ def test_settings_of_programs_tell_of_other_folders(home: Path, tmp_path: Path) 
     (home / ".lmstudio-home-pointer").write_text(f"{moved}\n")
     (moved / "settings.json").write_text(json.dumps({"downloadsFolder": str(chosen)}))
     assert of("LM Studio")[:2] == [chosen, moved / "models"]
-    for damaged in ("", "[]", '{"downloadsFolder": 3}', "[" * 100_000):
+    for damaged in ("", "[]", '{"downloadsFolder": 3}', '{"downloadsFolder": "~?"}', "[" * 9999):
         (moved / "settings.json").write_text(damaged)
         assert of("LM Studio")[0] == moved / "models"
     (nomic / "GPT4All.ini").write_text(f"[General]\nmodelPath={tmp_path}/100% mine/\n")
@@ -107,11 +108,9 @@ def test_own_folders_are_always_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with pytest.raises(ValueError, match="is a file"):
         add_user_folder(Path(__file__))
 
-    def full_disk(*names: object) -> None:
-        raise OSError(28, "No space left on device")
-
+    full_disk = OSError(28, "No space left on device")
     with monkeypatch.context() as patch, pytest.raises(OSError, match="No space"):
-        patch.setattr(os, "replace", full_disk)
+        patch.setattr(os, "replace", Mock(side_effect=full_disk))
         remove_user_folder(two)
     assert user_folders() == [one, two]
     settings = config_path(USER_FOLDERS_FILE)
