@@ -46,7 +46,7 @@ class App:
         self.archive.failed.connect(self.failures.append)
         self.controller = ChatController(self.archive, runs)
         self.engine = self.controller.engine
-        self.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
+        self.engine.answering.sampling = SamplingParams(temperature=0.0)
 
     @property
     def chat(self) -> Conversation:

@@ -159,7 +159,7 @@ def test_pairs_are_measured_beside_the_one_in_use(
         for files in ((target, target), (target, None), (random_target, None))
     )
     steps: list[ExperimentProgress] = []
-    job = engine.begin_work(BenchmarkWork(PLAN, in_use, others))
+    job = engine.begin_work(BenchmarkWork(PLAN, in_use, (in_use, *others)))
     job.progressed.connect(lambda _, step: steps.append(step))
     result: BenchmarkResult = ended(qtbot, job)
     assert result.skipped == ()
@@ -203,7 +203,7 @@ def test_pairs_that_cannot_be_measured_are_left_out_with_the_reason(
         return replace(fit, free=FreeMemory(1, 1)) if plan.target == random_target else fit
 
     monkeypatch.setattr(extra_models, "check_fit", full)
-    work = BenchmarkWork(PLAN, in_use, (gone, misfit, big), with_loaded=True)
+    work = BenchmarkWork(PLAN, in_use, (in_use, gone, misfit, big))
     result: BenchmarkResult = ended(qtbot, engine.begin_work(work))
     assert len(result.records) == 1
     assert [each.name for each in result.skipped] == ["gone", misfit.name, big.name]
@@ -215,7 +215,7 @@ def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: P
     target = tiny.write_endless_model(tmp_path / "short.gguf")
     pair = PairSetup(PairFiles(target, None), LoadSettings(context_length=96))
     app.load(target, settings=pair.settings)
-    with qtbot.waitSignal(app.engine.begin_work(BenchmarkWork(PLAN, pair)).ended) as told:
+    with qtbot.waitSignal(app.engine.begin_work(BenchmarkWork(PLAN, pair, (pair,))).ended) as told:
         pass
     assert told.args == [None, engine_work.TOO_LONG]
 
@@ -229,7 +229,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def ready(app: App, endless_target: Path) -> EngineControl:
-    app.engine.answering.chosen_sampling = None
+    app.engine.answering.sampling = CHAT_SAMPLING
     app.load(endless_target, endless_target)
     return app.engine
 

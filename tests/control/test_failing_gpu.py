@@ -33,7 +33,7 @@ def pair(models: Path) -> tuple[Path, Path]:
 
 def greedy_hands() -> Hands:
     hands = Hands(QCoreApplication([]))
-    hands.engine.answering.chosen_sampling = SamplingParams(temperature=0.0)
+    hands.engine.answering.sampling = SamplingParams(temperature=0.0)
     hands.engine.set_lookahead(4)
     return hands
 

@@ -77,22 +77,21 @@ def test_a_file_locked_by_another_process_blocks_nothing(
 
 def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> None:
     engine, answering = controller.engine, controller.engine.answering
-    answering.chosen_sampling = None
     with qtbot.waitSignal(engine.state_changed):
         engine.set_answers(ANSWERS)
-    assert answering.settings == ANSWERS
+    assert answering.of_preset == ANSWERS
     assert answering.lookahead == 4  # what a draft model drafts in every step
     engine.set_speculate(False)
-    assert answering.settings.speculative.method is Method.PLAIN
+    assert answering.of_preset.speculative.method is Method.PLAIN
     engine.set_speculate(True)
-    assert answering.settings == ANSWERS
+    assert answering.of_preset == ANSWERS
     for lookahead, config in ((8, SpeculativeConfig(Method.DRAFT, 8)), (None, SpeculativeConfig())):
         engine.set_lookahead(lookahead)
-        assert answering.settings.speculative == config
+        assert answering.of_preset.speculative == config
     engine.set_answers(AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN)))
     assert not answering.speculate
     engine.set_speculate(True)
-    assert answering.settings == AnswerSettings()
+    assert answering.of_preset == AnswerSettings()
 
 
 # --- pairs that were used lately ------------------------------------------------------------------

@@ -137,7 +137,7 @@ def test_a_part_is_what_its_steps_say() -> None:
     begin, end = 200.0, 260.0
     inside = [i for i in range(300) if ends[i] > begin and ends[i] - steps[i].tokens < end]
     assert list(history.series.between(begin, end)) == inside
-    detail = history.detail(begin, end)
+    detail = history.series.detail(range(inside[0], inside[-1] + 1))
     # One more at both ends, so that lines go on beyond the edges.
     shown = list(range(inside[0] - 1, inside[-1] + 2))
     assert detail.speed[0].tolist() == [float(ends[i]) for i in shown]
@@ -224,7 +224,7 @@ class Noted(App):
         self.runs = self.controller.runs
 
     def draft(self, config: SpeculativeConfig, temperature: float = 0.0) -> None:
-        self.engine.answering.chosen_sampling = SamplingParams(temperature, seed=1)
+        self.engine.answering.sampling = SamplingParams(temperature, seed=1)
         self.engine.set_answers(AnswerSettings(speculative=config))
 
     def report(self) -> RunReport:

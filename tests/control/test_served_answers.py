@@ -39,7 +39,7 @@ def server() -> Iterator[ScriptedServer]:
 
 @pytest.fixture
 def app(app: App) -> App:
-    app.engine.answering.chosen_sampling = SamplingParams(temperature=0.25, top_k=7)
+    app.engine.answering.sampling = SamplingParams(temperature=0.25, top_k=7)
     app.controller.answers.limits = GenerationLimits(99)
     return app
 

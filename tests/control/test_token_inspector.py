@@ -20,7 +20,7 @@ STORY = "Tell me a story about a fox."
 
 @pytest.fixture(autouse=True)
 def _as_wanted(app: App) -> None:
-    app.engine.answering.chosen_sampling = SAMPLING
+    app.engine.answering.sampling = SAMPLING
 
 
 @pytest.fixture

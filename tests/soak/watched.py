@@ -26,7 +26,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from foretoken.chat.helper.process import HELPERS
-from foretoken.control.process.memory import trim_of_glibc
+from foretoken.control.process.memory import call_glibc
 from foretoken.system.paths import resource_path
 
 WAIT_LIMIT_S = 0.5
@@ -231,8 +231,7 @@ def at_rest() -> Rest:
     Call it on the GUI thread.
     """
     gc.collect()
-    if (trim := trim_of_glibc()) is not None:
-        trim(0)
+    call_glibc("malloc_trim", 0)
     process, idle = psutil.Process(), len(HELPERS._idle)
     return Rest(
         memory_mb(),

@@ -54,11 +54,8 @@ class Running:
     def tell(self, part: object, *, every_s: float = 0.0) -> None:
         """Report a partial result, unless another one was reported within ``every_s``."""
         now_s = time.monotonic()
-        if (
-            self.on_part is not None
-            and self.should_continue()
-            and now_s - self.reported_s >= every_s
-        ):
+        due = now_s - self.reported_s >= every_s
+        if self.on_part is not None and due and self.should_continue():
             self.reported_s = now_s
             self.messenger.arrived.emit(self, partial(self.on_part, part))
 

@@ -288,9 +288,8 @@ class ContextWatch(QObject):
     @Slot()
     def _ask(self) -> None:
         conversation, answers = self._controller.current, self._controller.answers
-        path = conversation.messages
-        sent = list(answered(path))
-        messages = tuple(prompt_messages(conversation, path))
+        sent = list(answered(conversation.messages))
+        messages = tuple(prompt_messages(conversation, sent))
         prompt = NextPrompt(
             messages=messages,
             start=start_of(conversation, sent, len(messages) - len(sent)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
@@ -116,10 +116,8 @@ def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSou
 
 def _joined_places(before: AnswerSource, after: AnswerSource) -> tuple[str, ...]:
     """Return all devices, the processor last; it is named only along with a GPU."""
-    both = [each.computed_on or ("",) for each in (before, after)]
-    places = dict.fromkeys(place for each in both for place in each)
-    gpus = [place for place in places if place]
-    return (*gpus, *([""] if "" in places else [])) if gpus else ()
+    places = dict.fromkeys((*(before.computed_on or ("",)), *(after.computed_on or ("",))))
+    return tuple(sorted(places, key=lambda place: not place)) if any(places) else ()
 
 
 def target_words(source: AnswerSource) -> str:
@@ -151,22 +149,17 @@ def answered(path: Sequence[Message]) -> Iterator[Message]:
             yield from (question, answer)
 
 
-def prompt_messages(conversation: Conversation, path: Sequence[Message]) -> list[PromptMessage]:
-    """Return the system prompt, if there is one, and all complete turns."""
+def prompt_messages(conversation: Conversation, sent: Iterable[Message]) -> list[PromptMessage]:
+    """Return the prompt of these messages: the system prompt, if there is one, and theirs."""
     system = conversation.system_prompt.strip()
     head = [PromptMessage(Role.SYSTEM, system)] if system else []
-    return [*head, *map(_prompt_message, answered(path))]
+    return [*head, *map(_prompt_message, sent)]
 
 
 def asked_for(answer: Message) -> list[Message]:
     """Return the turns in the prompt of an answer, and its question."""
     path = path_to(answer.parent)
     return [*answered(path[:-1]), *path[-1:]]
-
-
-def messages_before(conversation: Conversation, sent: Sequence[Message]) -> list[PromptMessage]:
-    """Return the prompt of these turns and the question after them."""
-    return [*prompt_messages(conversation, sent[:-1]), *map(_prompt_message, sent[-1:])]
 
 
 def start_of(conversation: Conversation, sent: Sequence[Message], systems: int) -> int:
@@ -202,7 +195,7 @@ class AnswerRun:
         self._finder: PartFinder | None = None
         self.ended = False
         self._sent = asked_for(answer)
-        self.messages = (*messages_before(conversation, self._sent),)
+        self.messages = (*prompt_messages(conversation, self._sent),)
         """The prompt."""
         self._systems = len(self.messages) - len(self._sent)
         self.start = start_of(conversation, self._sent, self._systems)
@@ -225,13 +218,9 @@ class AnswerRun:
             case PromptBuilt():
                 self._note_prompt(record)
             case TokenEmitted():
-                if self._first_step:
-                    record = replace(record, step=record.step + self._first_step)
-                answer.append(record)
+                answer.append(replace(record, step=record.step + self._first_step))
             case StepFinished():
-                if self._first_step:
-                    record = replace(record, index=record.index + self._first_step)
-                answer.steps.append(record)
+                answer.steps.append(replace(record, index=record.index + self._first_step))
             case ServedFigures():
                 if answer.source is not None:
                     answer.source = replace(answer.source, told=record)
@@ -299,8 +288,10 @@ def _prompt_message(message: Message) -> PromptMessage:
 
 
 _IDLE_MS = 3000
-_MOST_TOKENS = 24
-"""Room for six words in any script; longer output is no title."""
+# Titles are near-greedy, so that the likeliest is chosen.
+_TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
+# A line with room for six words in any script; longer output is no title.
+_TITLE_LIMITS = GenerationLimits(24, ("\n",))
 
 
 class AnswerControl(QObject):
@@ -538,8 +529,14 @@ class TitleWriter(QObject):
         pair = self._engine.pair
         if self._engine.served is None and pair is not None and is_builtin(pair.files.target):
             return  # the built-in target cannot write titles; the question's first words are better
-        before = prompt_messages(conversation, conversation.messages)
+        before = prompt_messages(conversation, answered(conversation.messages))
         prompt = (*before, PromptMessage(Role.USER, TITLE_PROMPT))
         take = partial(self._on_record, conversation, prompt)
-        self._request = TitleRequest(prompt, _MOST_TOKENS, self._switches, take=take)
+        self._request = TitleRequest(
+            messages=prompt,
+            sampling=_TITLE_SAMPLING,
+            limits=_TITLE_LIMITS,
+            switches=self._switches,
+            take=take,
+        )
         self._engine.submit(self._request)

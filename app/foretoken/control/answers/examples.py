@@ -119,16 +119,13 @@ def rule_to_show(answer: Message) -> ExampleRule | None:
     settings = settings_of(answer.source)
     if settings is None or settings.judged_as_a_whole:
         return None
-    sampling = settings.sampling
-    best: tuple[tuple[bool, bool, float], ExampleRule] | None = None
-    for token in map(_rounded, answer.tokens):
-        rule = _rule_for(token, sampling)
-        if rule is not None:
-            between = 0.0 if rule.chance is None else rule.chance * (1.0 - rule.chance)
-            rank = (between > 0.0, rule.instead is not None, between)
-            if best is None or rank > best[0]:
-                best = rank, rule
-    return None if best is None else best[1]
+    rules = [_rule_for(_rounded(token), settings.sampling) for token in answer.tokens]
+    return max(filter(None, rules), key=_instructiveness, default=None)
+
+
+def _instructiveness(rule: ExampleRule) -> tuple[bool, bool, float]:
+    uncertainty = 0.0 if rule.chance is None else rule.chance * (1.0 - rule.chance)
+    return uncertainty > 0.0, rule.instead is not None, uncertainty
 
 
 def _rule_for(token: TokenEmitted, sampling: SamplingParams) -> ExampleRule | None:

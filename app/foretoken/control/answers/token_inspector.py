@@ -17,7 +17,7 @@ from foretoken.chat.prompt.context_window import prompt_of_length
 from foretoken.control.answers.answer_control import (
     AnswerControl,
     asked_for,
-    messages_before,
+    prompt_messages,
     settings_of,
     target_words,
 )
@@ -81,8 +81,8 @@ class TokenInspector(QObject):
         self.remark = ""
         """A remark on the result."""
         self._engine, self._answers = engine, answers
-        self._known: dict[tuple[int, int], tuple[int, InspectedToken]] = {}
-        """Results of the last evaluation, by answer and index, each with its token."""
+        self._known: dict[tuple[int, int, int], InspectedToken] = {}
+        """Results of the last evaluation, by answer, index and token."""
         self._job: EngineJob | None = None
         self._place: tuple[Conversation, Message, int] | None = None
         self._failed: dict[int, str] = {}
@@ -117,7 +117,9 @@ class TokenInspector(QObject):
         """Inspect a token; evaluates it at once if that is quick."""
         self._place = conversation, answer, index
         self._tell()
-        if self.can_compute and self._is_quick:
+        # Quick even if the answer is read token by token.
+        quick = self.tokens_to_read <= _QUICK_S * (self._engine.plain_speed or 0.0)
+        if self.can_compute and quick:
             self.compute()
 
     def clear_inspection(self) -> None:
@@ -136,7 +138,7 @@ class TokenInspector(QObject):
         assert settings is not None
         sources = {step.index: step.source for step in answer.steps}
         work = InspectionWork(
-            messages_before(conversation, asked_for(answer)),
+            prompt_messages(conversation, asked_for(answer)),
             settings.switches,
             length,
             InspectionTask(
@@ -173,9 +175,7 @@ class TokenInspector(QObject):
         if index >= len(answer.tokens):  # the end of the answer was removed, to be written again
             self.clear_inspection()
             return
-        token = answer.tokens[index]
-        kept = self._known.get((answer.id, index))
-        self.found = kept[1] if kept is not None and kept[0] == token.id else None
+        self.found = self._known.get((answer.id, index, answer.tokens[index].id))
         self.why_not = "" if self.found is not None else self._why_not(answer, index)
         self.remark = self._remark(answer)
         self.changed.emit()
@@ -216,12 +216,6 @@ class TokenInspector(QObject):
             return False
         return source.draft is None or source.draft == pair.draft_name
 
-    @property
-    def _is_quick(self) -> bool:
-        """Whether evaluation would be quick even token by token."""
-        speed = self._engine.plain_speed
-        return speed is not None and self.tokens_to_read <= _QUICK_S * speed
-
     def _on_ended(
         self, answer: Message, work: InspectionWork, found: object | None, error: str | None
     ) -> None:
@@ -230,7 +224,7 @@ class TokenInspector(QObject):
             self._failed[answer.id] = error
         if isinstance(found, list):
             written = work.wanted.answer
-            self._known = {(answer.id, one.index): (written[one.index].id, one) for one in found}
+            self._known = {(answer.id, one.index, written[one.index].id): one for one in found}
         self._tell()
         if found is not None and self.can_compute:
             self.compute()  # another token, beyond these, has been chosen since

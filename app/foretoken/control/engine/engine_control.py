@@ -54,8 +54,8 @@ class AnswerChoice:
     """Sampling and drafting settings; drafting can be switched off without losing its settings."""
 
     def __init__(self) -> None:
-        self.chosen_sampling: SamplingParams | None = None
-        """Set by ``AnswerParameters``; None without one."""
+        self.sampling = CHAT_SAMPLING
+        """The effective sampling settings; set by ``AnswerParameters``."""
         self.preset_sampling: SamplingParams | None = None
         """Sampling of the loaded preset, if any."""
         self.speculate = True
@@ -63,11 +63,6 @@ class AnswerChoice:
         self.drafting = SpeculativeConfig()
         """Drafting settings while ``speculate`` is on."""
         self._drafting_of_pair = False
-
-    @property
-    def sampling(self) -> SamplingParams:
-        """The effective sampling settings."""
-        return self.chosen_sampling or self.preset_sampling or CHAT_SAMPLING
 
     @property
     def lookahead(self) -> int | None:
@@ -196,7 +191,7 @@ class EngineControl(QObject):
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
         self._worker = EngineWorker(self._woken.emit, self.server_keys)
         self._measuring = PairMeasuring(self._worker, self)
-        self._measuring.changed.connect(self._on_measuring_changed)
+        self._measuring.changed.connect(self.update_state)
         self._hangs = False
         self._poll_timer = QTimer(self, interval=_LOOK_MS)
         self._poll_timer.timeout.connect(self._on_look)
@@ -299,15 +294,12 @@ class EngineControl(QObject):
             self.job.cancel()
 
     @property
-    def hanging_pair(self) -> tuple[PairFiles, LoadSettings] | None:
+    def hanging_pair(self) -> LoadRequest | PairLoaded | None:
         """The pair whose loading or answering does not stop; None if it does."""
         request = self._worker.unresponsive
-        if isinstance(request, LoadRequest):
-            return request.files, request.settings
-        if isinstance(request, ConnectRequest):
-            return None  # the pair still loaded is not involved
-        loaded = None if self.pair is None else (self.pair.files, self.pair.settings)
-        return None if request is None else loaded
+        if request is None or isinstance(request, ConnectRequest):
+            return None  # a pair that is still loaded is not involved
+        return request if isinstance(request, LoadRequest) else self.pair
 
     def abandon_hanging(self) -> None:
         """Replace the hanging engine by a new one without a model.
@@ -388,6 +380,7 @@ class EngineControl(QObject):
         """Stop a request, running or queued."""
         self._worker.stop(request)
 
+    @Slot()
     def update_state(self) -> None:
         """Update ``state``; must be called after an answer has begun or ended."""
         if self._load is not None:
@@ -404,7 +397,8 @@ class EngineControl(QObject):
             self._poll_timer.stop()
             self._on_look()
         self.state_changed.emit()
-        self._continue_measuring()
+        if self.state is EngineState.READY:
+            self._measuring.go_on()
 
     def _stop_submitted(self) -> None:
         for request in self._submitted:
@@ -466,42 +460,34 @@ class EngineControl(QObject):
                     self.pair = None
                 self._forget_figures()
                 return
-            case PairLoaded():
-                self._use(record, None, record.settings)
-                if not record.target_kept:
-                    self._forget_figures()
-            case ServerConnected():
-                self._use(None, record, LoadSettings())
-                self._forget_figures()
+            case PairLoaded() | ServerConnected():
+                self._use(record)
         if not current:
             return
         self._load = None
-        self._continue_after_load(
-            loaded=isinstance(record, PairLoaded), cancelled=request.stop.is_set
-        )
+        loaded = isinstance(record, PairLoaded)
+        if not self._trying:
+            self._previous = None  # it is loaded again, or cannot be
+            if loaded:
+                self._measuring.begin()
+        elif loaded and not request.stop.is_set:
+            self._begin_job(PairTestWork())
+        else:
+            self._restore_previous()
         self.update_state()
         failed = record if isinstance(record, Failed) else None
         if failed is not None and failed.failure is not None:
             self._fail(failed.failure)
         self.load_ended.emit(None if failed is None else failed.error)
 
-    def _use(
-        self, pair: PairLoaded | None, served: ServerConnected | None, settings: LoadSettings
-    ) -> None:
-        self.pair, self.served = pair, served
+    def _use(self, target: Answerer) -> None:
+        pair = target if isinstance(target, PairLoaded) else None
+        self.pair, self.served = pair, target if isinstance(target, ServerConnected) else None
         if self._previous is None:
-            self.answering.follow_load(settings)
+            self.answering.follow_load(LoadSettings() if pair is None else pair.settings)
         self.history = RunHistory()  # the last answer was another pair's
-
-    def _continue_after_load(self, *, loaded: bool, cancelled: bool) -> None:
-        if not self._trying:
-            self._previous = None  # it is loaded again, or cannot be
-            if loaded:
-                self._measuring.begin()
-        elif loaded and not cancelled:
-            self._begin_job(PairTestWork())
-        else:
-            self._restore_previous()
+        if pair is None or not pair.target_kept:
+            self._forget_figures()
 
     def _begin_load(self, request: LoadRequest | ConnectRequest) -> None:
         self.failure = None
@@ -561,22 +547,13 @@ class EngineControl(QObject):
         self._begin_load(self._previous)
 
     @Slot()
-    def _on_measuring_changed(self) -> None:
-        self.state_changed.emit()
-        self._continue_measuring()
-
-    def _continue_measuring(self) -> None:
-        if self.state is EngineState.READY:
-            self._measuring.go_on()
-
-    @Slot()
     def _on_look(self) -> None:
         """Detect an engine that hangs in native code, or takes long, after it was stopped."""
         hangs = self._busy and self._worker.stopping_s >= _PATIENCE_S
         if hangs is not self._hangs:
             self._hangs = hangs
             pair = self.hanging_pair if hangs else None
-            self.unresponsive.emit("" if pair is None else name_at(pair[0].target))
+            self.unresponsive.emit("" if pair is None else name_at(pair.files.target))
 
     def _on_engine_lost(self, failure: EngineFailure) -> None:
         """Replace the engine, whose thread sleeps for ever."""

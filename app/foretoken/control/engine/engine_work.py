@@ -364,14 +364,13 @@ class BenchmarkWork:
     plan: BenchmarkPlan
     loaded: PairSetup
     """The pair in use."""
-    others: tuple[PairSetup, ...] = ()
-    with_loaded: bool = True
-    """Whether to measure the pair in use as well, first."""
+    pairs: tuple[PairSetup, ...]
+    """The pairs to measure, in order."""
     doing = tr_noop("benchmarking {share} %")
 
     def run(self, place: WorkContext) -> BenchmarkResult:
         """Run the benchmark, which takes as long as planned."""
-        pairs = [*([self.loaded] if self.with_loaded else []), *self.others]
+        pairs = self.pairs
         records: list[BenchmarkRecord] = []
         skipped: list[SkippedPair] = []
         for number, pair in enumerate(pairs):

@@ -141,9 +141,12 @@ class PromptCounter:
     def count(self, prompt: NextPrompt) -> ContextUse | None:
         """Count a prompt; None without a model. Raises ``PromptError`` if the template fails."""
         with self._lock:
-            template, vocabulary = self._ready()
-            if template is None or vocabulary is None:
+            template, vocabulary = self._template, self._vocabulary
+            if vocabulary is None:
                 return None
+            if template is None:
+                template = ChatTemplate(vocabulary, self._source, self._context_length)
+                self._template = template
             switches = prompt.switches
             if (prompt.messages, switches) != self._counted:
                 self._counted, self._sizes = (prompt.messages, switches), {}
@@ -184,12 +187,6 @@ class PromptCounter:
                 left_out_tokens=size(prompt.start) - size(first) if left_out else 0,
             )
 
-    def _ready(self) -> tuple[ChatTemplate | None, LlamaVocabulary | None]:
-        if self._vocabulary is not None and self._template is None:
-            length = self._context_length
-            self._template = ChatTemplate(self._vocabulary, self._source, length)
-        return self._template, self._vocabulary
-
     def _attachment_sizes(
         self,
         template: ChatTemplate,
@@ -222,7 +219,7 @@ class WrittenMemory:
     def __init__(self) -> None:
         self.memory: TextMemory | None = None
         """For the vocabulary of the loaded target; None until it has been read."""
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._session: Session | None = None
         self._vocabulary: LlamaVocabulary | None = None
         self._known: set[int] | None = None  # what existed when the files were last searched
@@ -244,7 +241,7 @@ class WrittenMemory:
         They are returned oldest first, the order in which ``take`` wants them. Raises ``OSError``.
         """
         with self._lock:
-            self._keep_only(folder, revisions)
+            self.keep_only(folder, revisions)
             if self._vocabulary is None:
                 return []
             memory = self.memory
@@ -273,15 +270,12 @@ class WrittenMemory:
     def keep_only(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> None:
         """Remove everything but these texts from the files. Raises ``OSError``."""
         with self._lock:
-            self._keep_only(folder, revisions)
+            if self._known is None or self._known - revisions.keys():
+                folder.keep_only(revisions)
+            self._known = set(revisions)
 
     def forget(self, folder: MemoryFolder) -> None:
         """Forget everything and delete the files. Raises ``OSError``."""
         with self._lock:
             self.memory = None
             folder.erase()
-
-    def _keep_only(self, folder: MemoryFolder, revisions: Mapping[int, int]) -> None:
-        if self._known is None or self._known - revisions.keys():
-            folder.keep_only(revisions)
-        self._known = set(revisions)

@@ -111,32 +111,34 @@ class _Asked(_EngineRequest):
     """Receives each record on the GUI thread; the last one ends the request."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class GenerateRequest(_Asked):
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class _Prompted(_Asked):
+    messages: tuple[PromptMessage, ...]
+    sampling: SamplingParams
+    limits: GenerationLimits
+    switches: Mapping[str, Any]
+    """Chosen values of the chat template's own options, by name."""
+    begun: PromptMessage | None = None
+    """The answer so far, if one is to be continued."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class GenerateRequest(_Prompted):
     """Answer a conversation."""
 
-    messages: tuple[PromptMessage, ...]
     start: int
     """Index of the first message in the last prompt of this conversation."""
     context_policy: ContextPolicy
-    sampling: SamplingParams
     speculative: SpeculativeConfig
-    limits: GenerationLimits
-    begun: PromptMessage | None = None
-    """The answer so far, if one is to be continued."""
-    switches: Mapping[str, Any] = field(default_factory=dict)
-    """Chosen values of the chat template's own options, by name."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TitleRequest(_Asked):
-    """Name a conversation; stopped by any other request."""
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class TitleRequest(_Prompted):
+    """Name a conversation; stopped by any other request.
 
-    messages: tuple[PromptMessage, ...]
-    """The conversation and the request for a title."""
-    most_tokens: int
-    switches: Mapping[str, Any] = field(default_factory=dict)
-    """The same as for the answer, so that its prompt is found in the cache."""
+    The messages are the conversation and the request for a title. The switches are those of the
+    answer, so that its prompt is found in the cache.
+    """
 
 
 @dataclass(frozen=True, slots=True, eq=False)

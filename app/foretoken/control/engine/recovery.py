@@ -20,24 +20,20 @@ _KEPT, _KEPT_OF = 3, 4
 
 
 def failure_of(
-    error: Exception, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
+    error: Exception, files: PairFiles, settings: LoadSettings, prepared: PreparedPair
 ) -> EngineFailure | None:
     """Return an error's recovery options; None if it has nothing to do with GPUs.
 
-    ``prepared`` is how the pair is, or was to be, loaded, if that is known.
+    ``prepared`` is how the pair is, or was to be, loaded, as far as that is known.
     """
-    kind = _kind_of(error)
+    kind, words = _kind_of(error), str(error)
     if kind is None or (kind is not FaultKind.LOAD and not _on_gpus(settings, prepared)):
         return None
-    words = _words(kind, str(error))
-    return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
-
-
-def _words(kind: FaultKind, reason: str) -> str:
-    """Return the message, which ends with llama.cpp's own words."""
     if kind is FaultKind.MEMORY:
-        return tr("The graphics card is out of memory. {reason}", reason=reason)
-    return _of_lost_card(reason.removesuffix(".")) if kind is FaultKind.DEVICE else reason
+        words = tr("The graphics card is out of memory. {reason}", reason=words)
+    elif kind is FaultKind.DEVICE:
+        words = _of_lost_card(words.removesuffix("."))
+    return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
 
 
 def _of_lost_card(reason: str) -> str:
@@ -48,7 +44,7 @@ def _of_lost_card(reason: str) -> str:
 
 
 def lost_engine(
-    reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair | None
+    reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair
 ) -> EngineFailure:
     """Return the failure for a case in which llama.cpp would have ended the process."""
     if _on_gpus(settings, prepared):
@@ -65,9 +61,9 @@ def lost_engine(
     return EngineFailure(FaultKind.OTHER, words, files, (again,))
 
 
-def _on_gpus(settings: LoadSettings, prepared: PreparedPair | None) -> bool:
+def _on_gpus(settings: LoadSettings, prepared: PreparedPair) -> bool:
     """Return whether any layer is on a GPU, as far as is known."""
-    if prepared is not None and prepared.placement is not None:
+    if prepared.placement is not None:
         return prepared.placement.on_gpus
     both = settings.target, settings.draft
     return bool(gpus()) and any(each.device_names != () for each in both)
@@ -83,15 +79,14 @@ def _kind_of(error: Exception) -> FaultKind | None:
 
 
 def _options(
-    kind: FaultKind, settings: LoadSettings, prepared: PreparedPair | None
+    kind: FaultKind, settings: LoadSettings, prepared: PreparedPair
 ) -> Iterator[RecoveryOption]:
     target, draft = settings.target, settings.draft
     if kind is FaultKind.LOAD:
         anywhere = replace(settings, target=_anywhere(target), draft=_anywhere(draft))
         yield RecoveryOption(tr("Choose devices automatically"), anywhere)
-    placement = prepared.placement if prepared is not None else None
-    if kind is FaultKind.MEMORY and prepared is not None and placement is not None:
-        fewer = _fewer(placement.target)
+    if kind is FaultKind.MEMORY and prepared.placement is not None:
+        fewer = _fewer(prepared.placement.target)
         if fewer.gpu_layers:
             yield RecoveryOption(
                 tr_n(

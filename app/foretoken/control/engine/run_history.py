@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from itertools import chain, repeat
 
 import numpy as np
 
@@ -150,21 +151,14 @@ class RunHistory:
         curves = whole.speed, whole.acceptance, lookahead, *times
         return Detail(*map(_from_zero, curves))
 
-    def detail(self, begin: float, end: float) -> Detail:
-        """Return the full curves between two tokens."""
-        return self.series.detail(self.series.between(begin, end))
-
     # Counts for bars.
 
     @property
     def positions(self) -> tuple[PositionCount, ...]:
         """Accepted tokens by draft position, first position first."""
-        drafted = self.statistics.drafted_by_position
-        accepted = self.statistics.accepted_by_position
-        return tuple(
-            PositionCount(accepted[i] if i < len(accepted) else 0, count)
-            for i, count in enumerate(drafted)
-        )
+        counted = self.statistics
+        accepted = chain(counted.accepted_by_position, repeat(0))
+        return tuple(map(PositionCount, accepted, counted.drafted_by_position))
 
     @property
     def time_split(self) -> TimeSplit | None:
@@ -257,8 +251,11 @@ class ChatHistory:
             return
         self.forget()
         self._answers, self._writing = tuple(answers), writing
+        series = self.history.series
         for answer in (*answers, *([] if writing is None else [writing])):
-            self._add_answer(answer)
+            self.places.append(AnswerStart(answer, len(series), series.tokens))
+            for step in answer.steps:
+                self._add(step)
         if writing is None:  # stored step times are rounded, their sums are not
             counted = RunStatistics()
             for answer in answers:
@@ -297,12 +294,6 @@ class ChatHistory:
                     if step.index == index:
                         return place.step + number
         return None
-
-    def _add_answer(self, answer: Message) -> None:
-        series = self.history.series
-        self.places.append(AnswerStart(answer, len(series), series.tokens))
-        for step in answer.steps:
-            self._add(step)
 
     def _add(self, step: StepFinished) -> None:
         self.history.add_step(replace(step, index=len(self.history.series)))

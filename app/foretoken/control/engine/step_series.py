@@ -31,7 +31,6 @@ _MAX_POINTS = 512
 ENDINGS = (TokenOrigin.CORRECTION, TokenOrigin.BONUS, TokenOrigin.TARGET)
 """Origins of a step's last token; DRAFT means that the answer ended inside the draft."""
 _ENDING_INDEX = {ending: place for place, ending in enumerate((*ENDINGS, TokenOrigin.DRAFT))}
-_KINDS = {ending: TokenKind(ending.value) for ending in ENDINGS}
 
 
 class _Column(IntEnum):
@@ -120,8 +119,8 @@ class StepSeries:
         if step.accepted:
             copied = step.source is DraftSource.LOOKUP
             self.kinds.add(TokenKind.LOOKUP if copied else TokenKind.DRAFT)
-        if (ending := ending_of(step)) in _KINDS:
-            self.kinds.add(_KINDS[ending])
+        if (ending := ending_of(step)) in ENDINGS:
+            self.kinds.add(TokenKind(ending.value))
         self._rows.extend(
             (
                 start,
@@ -197,10 +196,11 @@ class StepSeries:
         shown = thinned(max(0, steps.start - 1), min(len(self), steps.stop + 1), most)
         ends, ms = self._columns[_Column.END, shown], self._of(_Column.TOTAL_MS)
         starts = np.append(self._columns[_Column.START, shown], ends[-1:])
+        tokens = self._of(_Column.END) - self._of(_Column.START)
         accepted, drafted = self._of(_Column.ACCEPTED), self._of(_Column.DRAFTED)
         lookahead = self._columns[_Column.LOOKAHEAD, shown]
         return Detail(
-            (ends, 1000.0 * _rolling(self._tokens(), ms, SPEED_WINDOW, shown)),
+            (ends, 1000.0 * _rolling(tokens, ms, SPEED_WINDOW, shown)),
             (ends, _rolling(accepted, drafted, ACCEPTANCE_WINDOW, shown)),
             (starts, np.append(lookahead, lookahead[-1:])),
             (ends, ms[shown]),
@@ -231,9 +231,6 @@ class StepSeries:
     def _of(self, column: _Column) -> npt.NDArray[np.float64]:
         values: npt.NDArray[np.float64] = self._columns[column]
         return values
-
-    def _tokens(self) -> npt.NDArray[np.float64]:
-        return self._of(_Column.END) - self._of(_Column.START)
 
 
 def thinned(first: int, last: int, most: int) -> npt.NDArray[np.intp]:

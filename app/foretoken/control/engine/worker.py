@@ -46,13 +46,7 @@ from foretoken.control.engine.records import (
     pair_plan,
 )
 from foretoken.control.engine.recovery import failure_of, lost_engine
-from foretoken.engine.config import (
-    GenerationLimits,
-    Method,
-    ModelSettings,
-    SamplingParams,
-    SpeculativeConfig,
-)
+from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.events import (
     Event,
@@ -82,9 +76,8 @@ from foretoken.system.shown_text import shown_name
 
 # llama.cpp reports every tensor; smaller steps than this are not visible.
 _PROGRESS_SHARE = 0.01
-# Titles are near-greedy, so that the likeliest is chosen. They are decoded plainly: nothing about
-# drafting answers can be learned from them, and the draft's cache stays as it is.
-_TITLE_SAMPLING = SamplingParams(temperature=0.2, seed=0)
+# Titles are decoded plainly: nothing about drafting answers can be learned from them, and the
+# draft's cache stays as it is.
 _TITLE_DRAFTING = SpeculativeConfig(Method.PLAIN)
 _log = logging.getLogger(__name__)
 
@@ -118,7 +111,7 @@ class EngineWorker:
         self._served: ServerConnected | None = None  # in place of a session
         self._noted_as: RunPair | None = None  # the pair's name in statistics
         self._prepared = PreparedPair()
-        self._preparing: PreparedPair | None = None  # of the pair being loaded
+        self._preparing = PreparedPair()  # of the pair being loaded
         self._template: ChatTemplate | None = None
         self._rendering: ChatTemplate | None = None  # the one that a stop cancels
         survive_aborts(self.on_abort)
@@ -191,10 +184,7 @@ class EngineWorker:
             with self._lock:
                 self._current = self._stopped_at = None
             del request  # so that the thread keeps nothing of it alive while it waits for the next
-        self.counter.use(None)
-        self.written.use(None)
-        if self._session is not None:
-            self._session.close()
+        self._drop_session()
 
     def _serve(self, request: Request) -> None:
         """Run a request. Any error is reported to the window; the thread survives."""
@@ -266,14 +256,14 @@ class EngineWorker:
         files = () if by is None else (by.files.target, by.files.draft)
         self._send(request, RunFault.of(error, pair, [path for path in files if path]))
 
-    def _load_of(self, request: Request | None) -> tuple[LoadRequest | None, PreparedPair | None]:
+    def _load_of(self, request: Request | None) -> tuple[LoadRequest | None, PreparedPair]:
         """Return the load that a request is, or that of the pair in use, and how it is prepared."""
         if isinstance(request, LoadRequest):
             return request, self._preparing
         return self._loaded_by, self._prepared
 
     def _load(self, request: LoadRequest) -> None:
-        self._preparing = self._displaced = None
+        self._preparing, self._displaced = PreparedPair(), None
         report = self._progress_of(request)
 
         def on_progress(share: float) -> bool:
@@ -306,7 +296,6 @@ class EngineWorker:
 
     def _loaded(self, request: LoadRequest, session: Session, *, target_kept: bool) -> PairLoaded:
         files = request.files
-        draft = files.draft if session.draft_metadata else None
         own = session.target_metadata.chat_template
         template = chosen_template(own)
         context = session.target.context
@@ -314,7 +303,7 @@ class EngineWorker:
         return PairLoaded(
             files=files,
             target_name=name_at(files.target),
-            draft_name=_draft_name(session, draft),
+            draft_name=_draft_name(session, files.draft),
             context_length=session.context_length,
             no_draft_reason=session.no_draft_reason,
             rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
@@ -360,30 +349,27 @@ class EngineWorker:
         return None, prepared
 
     def _use(self, session: Session, request: LoadRequest, prepared: PreparedPair) -> None:
-        with self._lock:
-            previous, self._session = self._session, session
-        self._loaded_by, self._prepared, self._served = request, prepared, None
-        self._displaced = None
-        self._target_key = _target_key(request)
+        self._served = self._displaced = None
         files = request.files
         self._noted_as = RunPair.at(files.target, files.draft if session.has_draft else None)
-        # The template may be another one, and earlier failures no longer count.
-        self._template = None
-        forget_failure(session.target_metadata.chat_template)
+        forget_failure(session.target_metadata.chat_template)  # earlier ones no longer count
+        self._replace_session(session, request, prepared)
+
+    def _drop_session(self) -> None:
+        self._replace_session(None, None, PreparedPair())
+
+    def _replace_session(
+        self, session: Session | None, request: LoadRequest | None, prepared: PreparedPair
+    ) -> None:
+        with self._lock:
+            previous, self._session = self._session, session
+        self._loaded_by, self._prepared = request, prepared
+        self._target_key = "" if request is None else _target_key(request)
+        self._template = None  # it may be another one
         self.counter.use(session)
         self.written.use(session)
         if previous is not None and previous is not session:
             previous.close()
-
-    def _drop_session(self) -> None:
-        with self._lock:
-            session, self._session = self._session, None
-        self._loaded_by, self._prepared, self._target_key = None, PreparedPair(), ""
-        self._template = None
-        self.counter.use(None)
-        self.written.use(None)
-        if session is not None:
-            session.close()
 
     def _restore_displaced(self, request: Request) -> None:
         """Reload the pair that was unloaded to make room for a pair that failed to load."""
@@ -423,20 +409,16 @@ class EngineWorker:
         return ServerClient(server, self._keys.secret(server.key_name))
 
     def _server_answer(
-        self,
-        request: GenerateRequest | TitleRequest,
-        served: ServerConnected,
-        messages: Sequence[PromptMessage],
-        sampling: SamplingParams,
-        limits: GenerationLimits,
+        self, request: GenerateRequest | TitleRequest, served: ServerConnected
     ) -> ServedAnswer:
+        begun = () if request.begun is None else (request.begun,)
         return ServedAnswer(
             self._client(served.target.server),
             served.facts,
             served.target.model,
-            messages,
-            sampling,
-            limits,
+            (*request.messages, *begun),
+            request.sampling,
+            request.limits,
             switches=request.switches,
             stop=request.stop,
         )
@@ -444,9 +426,7 @@ class EngineWorker:
     def _ask_server(self, request: GenerateRequest, served: ServerConnected) -> None:
         """Have the server answer; the records are the same as for a local answer."""
         self._send(request, PromptBuilt(0, 0))
-        begun = () if request.begun is None else (request.begun,)
-        messages = (*request.messages, *begun)
-        answer = self._server_answer(request, served, messages, request.sampling, request.limits)
+        answer = self._server_answer(request, served)
         characters = 0
         try:
             with closing(answer.events()) as events:
@@ -462,19 +442,19 @@ class EngineWorker:
             self._send(request, _figures_of(answer))
             raise
 
-    def _other_template(self, session: Session) -> ChatTemplate:
-        source = chosen_template(session.target_metadata.chat_template)
-        template = ChatTemplate(session.vocabulary, source, session.context_length)
+    def _stoppable(self, template: ChatTemplate | None, session: Session) -> ChatTemplate:
+        """Return the template, or a new one for None; from now on a stop cancels its rendering."""
+        if template is None:
+            source = chosen_template(session.target_metadata.chat_template)
+            template = ChatTemplate(session.vocabulary, source, session.context_length)
         with self._lock:
             self._rendering = template
         return template
 
     def _generate(self, request: GenerateRequest) -> None:
-        session, template = self._loaded_session, self._template
-        if template is None:  # reused, since it caches rendered prompts
-            template = self._template = self._other_template(session)
-        with self._lock:
-            self._rendering = template
+        session = self._loaded_session
+        # Reused, since it caches rendered prompts.
+        template = self._template = self._stoppable(self._template, session)
         prompt, start = fit(
             template,
             request.messages,
@@ -538,16 +518,15 @@ class EngineWorker:
         request.stop.check()
         events: Generator[Event]
         if served is not None:
-            limits = GenerationLimits(request.most_tokens, ("\n",))
-            answer = self._server_answer(request, served, request.messages, _TITLE_SAMPLING, limits)
-            events = answer.events()
+            events = self._server_answer(request, served).events()
         elif session is not None and template is not None:
             prompt = template.prompt(request.messages, at_once=True, switches=request.switches)
-            limits = GenerationLimits(request.most_tokens, (*prompt.stop_strings, "\n"))
-            if len(prompt.tokens) + request.most_tokens >= session.context_length:
+            limits = request.limits
+            if len(prompt.tokens) + limits.max_tokens >= session.context_length:
                 raise Cancelled
+            limits = replace(limits, stop_strings=(*prompt.stop_strings, *limits.stop_strings))
             events = session.generate(
-                prompt.tokens, _TITLE_SAMPLING, _TITLE_DRAFTING, limits, show_probs=False
+                prompt.tokens, request.sampling, _TITLE_DRAFTING, limits, show_probs=False
             )
             if request.stop.is_set:  # stopped before the session had begun this generation
                 session.cancel()
@@ -570,7 +549,7 @@ class EngineWorker:
         session.cancel_flag.clear()  # set by an earlier request; this one's is polled below
         place = WorkContext(
             session,
-            self._other_template(session),  # the chats' template caches their rendered prompts
+            self._stoppable(None, session),  # the chats' template caches their rendered prompts
             self._prepared.probed,
             should_continue=lambda: not request.stop.is_set,
             progress=self._progress_of(request),
@@ -602,12 +581,10 @@ class EngineWorker:
         if self._abandoned:
             return
         self._unfinished.append((request, record))
-        if isinstance(record, TokenEmitted):
-            waits = record.origin is not TokenOrigin.UNKNOWN  # such a token may belong to no step
-        else:
-            waits = isinstance(record, PlainSpeedMeasured)  # comes between tokens and their step
-        if waits:
-            return
+        if isinstance(record, PlainSpeedMeasured):
+            return  # comes between tokens and their step
+        if isinstance(record, TokenEmitted) and record.origin is not TokenOrigin.UNKNOWN:
+            return  # its step follows; an unknown token may belong to none
         with self._lock:
             self._records += self._unfinished
             wakes, self._woken = not self._woken, True
@@ -631,8 +608,7 @@ def _draft_name(session: Session, draft: Path | None) -> str | None:
     if draft is None:
         return None
     own = session.draft is not None and session.draft.metadata.path == session.target_metadata.path
-    head = own and session.target_metadata.has_head
-    return OWN_HEAD if head else name_at(draft)
+    return OWN_HEAD if own and session.target_metadata.has_head else name_at(draft)
 
 
 def _target_key(request: LoadRequest) -> str:

@@ -91,6 +91,13 @@ _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE_BYTES = 8 << 20
 
 
+def call_glibc(function: str, *arguments: int) -> None:
+    """Call a function of glibc; no-op with any other C library."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # musl
+            getattr(ctypes.CDLL(None), function)(*arguments)
+
+
 def keep_large_blocks_apart() -> None:
     """Have glibc allocate large blocks from the system and return each when it is freed.
 
@@ -98,9 +105,7 @@ def keep_large_blocks_apart() -> None:
     its heaps, which stay at their peak size as long as anything small lies after the blocks.
     https://www.gnu.org/software/libc/manual/html_node/Malloc-Tunable-Parameters.html
     """
-    if sys.platform.startswith("linux"):
-        with suppress(OSError, AttributeError):  # musl
-            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE_BYTES)
+    call_glibc("mallopt", _MMAP_THRESHOLD, _LARGE_BYTES)
 
 
 class FreedMemory(QObject):
@@ -110,11 +115,10 @@ class FreedMemory(QObject):
         """``busy`` returns whether an answer is being written, which would reuse the memory."""
         super().__init__(parent)
         self._busy = busy
-        self._trim = trim_of_glibc()
         self._task = Background("freed memory", self)
         self._timer = QTimer(self, interval=_TRIM_INTERVAL_MS)
         self._timer.timeout.connect(self._on_timeout)
-        if self._trim is not None:
+        if sys.platform.startswith("linux"):
             self._timer.start()
 
     def stop(self) -> None:
@@ -124,18 +128,6 @@ class FreedMemory(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        trim = self._trim
-        if trim is not None and not self._busy() and not self._task.busy:
+        if not self._busy() and not self._task.busy:
             # In the background: a hundred megabytes take tens of milliseconds.
-            self._task.start(lambda _: trim(0))
-
-
-def trim_of_glibc() -> Callable[[int], int] | None:
-    """Return ``malloc_trim`` if the C library has it."""
-    if not sys.platform.startswith("linux"):
-        return None
-    try:
-        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
-    except (OSError, AttributeError):  # musl
-        return None
-    return trim
+            self._task.start(lambda _: call_glibc("malloc_trim", 0))

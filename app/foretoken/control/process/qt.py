@@ -75,12 +75,9 @@ def _plugin_name() -> str:
 def _why_not(name: str) -> str:
     """Load the platform plugin as Qt would; return the error if a system library is missing."""
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
-    files = [
-        path
-        for path in sorted(folder.glob("*"))
-        if path.suffix in (".so", ".dll", ".dylib")
-        and path.stem in (f"libq{name}", f"q{name}", f"libq{name}-generic")
-    ]
+    stems = (f"libq{name}", f"q{name}", f"libq{name}-generic")
+    suffixes = (".so", ".dll", ".dylib")
+    files = [p for p in sorted(folder.glob("*")) if p.stem in stems and p.suffix in suffixes]
     if not files:
         return f"it has no platform plugin called {name}"  # not translated: for diagnostics
     if sys.platform == "win32":

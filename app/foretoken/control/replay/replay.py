@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from math import ceil, log
 
 from foretoken.chat.conversations.conversation import Message, Role, path_to
@@ -24,7 +25,6 @@ class HistoryInTime:
         self._reasoning = reasoning_steps(answer.tokens, answer.parts)
         self._before = PlainReference.at_speed(answer.plain_tokens_per_second)
         self._now = RunHistory(self._before)
-        self._count = 0
         self._ended = False
 
     def after(self, steps: int, *, ended: bool = False) -> RunHistory:
@@ -32,11 +32,10 @@ class HistoryInTime:
 
         ``ended``: with the counters of the whole answer, as in its footer.
         """
-        if steps < self._count or (self._ended and not ended):
-            self._now, self._count, self._ended = RunHistory(self._before), 0, False
-        for step in self._answer.steps[self._count : steps]:
+        if steps < len(self._now.series) or (self._ended and not ended):
+            self._now, self._ended = RunHistory(self._before), False
+        for step in self._answer.steps[len(self._now.series) : steps]:
             self._now.add_step(step, reasons=step.index in self._reasoning)
-        self._count = max(steps, self._count)
         if ended and not self._ended and self._answer.statistics is not None:
             self._now.end(self._answer.statistics)
             self._ended = True
@@ -124,13 +123,8 @@ def frames_of(timeline: Timeline, pace: float) -> list[Picture]:
     Of the moments within a frame only the last is shown; consecutive equal frames are merged.
     """
     count = ceil(timeline.duration_ms / pace / PICTURE_MS)
-    pictures: list[Picture] = []
-    for number in range(count):
-        index = timeline.index_at(number * PICTURE_MS * pace)
-        if pictures and pictures[-1].index == index:
-            pictures[-1] = Picture(index, pictures[-1].ms + PICTURE_MS)
-        else:
-            pictures.append(Picture(index, PICTURE_MS))
+    indices = (timeline.index_at(number * PICTURE_MS * pace) for number in range(count))
+    pictures = [Picture(index, PICTURE_MS * len(list(same))) for index, same in groupby(indices)]
     last = len(timeline.moments) - 1
     if pictures and pictures[-1].index == last:
         pictures.pop()

@@ -115,11 +115,8 @@ class AnswerParameters(QObject):
         if layer is Layer.MODEL:
             kept = self._preferences.get(SAMPLING_OF_MODELS).get(self._model)
             return self._sound(kept) if self._model and isinstance(kept, dict) else {}
-        return (
-            self._sound(self._controller.current.parameters)
-            if layer is Layer.CHAT
-            else self._sound(self._answer)
-        )
+        of_chat = self._controller.current.parameters
+        return self._sound(of_chat if layer is Layer.CHAT else self._answer)
 
     def why_not(self, layer: Layer) -> str:
         """Return why a layer cannot be changed now; empty if it can."""
@@ -171,8 +168,7 @@ class AnswerParameters(QObject):
     def _put_for_model(self, written: Values) -> None:
         if not self._model:
             return
-        kept_models: Values = self._preferences.get(SAMPLING_OF_MODELS)
-        models = dict(kept_models)
+        models: dict[str, Any] = dict(self._preferences.get(SAMPLING_OF_MODELS))
         before = models.pop(self._model, None)
         kept = {**(self._unknown(before) if isinstance(before, dict) else {}), **written}
         if kept:
@@ -208,7 +204,7 @@ class AnswerParameters(QObject):
     @Slot()
     def _use(self) -> None:
         answers, answering = self._controller.answers, self._controller.engine.answering
-        answering.chosen_sampling = SamplingParams(
+        answering.sampling = SamplingParams(
             **{name: self.find(_BY_NAME[name]).value for name in _SAMPLING}
         )
         answers.limits = GenerationLimits(self.get(MAX_TOKENS), self.get(STOP_STRINGS))

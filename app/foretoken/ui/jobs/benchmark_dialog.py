@@ -171,8 +171,8 @@ class BenchmarkDialog(JobDialog):
         self.record = None  # no record of this run yet
         self.undo.hide()
         loaded, chosen = self._loaded(), self.setup.pairs
-        others = tuple(pair for pair in chosen if pair.files != loaded.files)
-        return BenchmarkWork(self.setup.plan, loaded, others, len(others) < len(chosen))
+        pairs = tuple(loaded if pair.files == loaded.files else pair for pair in chosen)
+        return BenchmarkWork(self.setup.plan, loaded, pairs)
 
     def refusal(self) -> str:
         return self.setup.refusal

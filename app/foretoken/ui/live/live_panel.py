@@ -421,7 +421,7 @@ class LivePanel(Themed, QtWidgets.QScrollArea):
     def _draw(self) -> None:
         """Update the charts for the current part."""
         history, series = self._shown, self._shown.series
-        curves = history.curves if self.part is None else history.detail(*self.part)
+        curves = history.curves if self.part is None else series.detail(series.between(*self.part))
         borders = self._borders if len(self._borders) <= _MAX_BORDERS else ()
         for chart in self._curve_charts:
             chart.set_axis(series, self.part, borders)

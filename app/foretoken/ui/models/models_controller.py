@@ -150,7 +150,7 @@ class ModelNotices(QObject):
     @Slot()
     def _on_continue_without(self) -> None:
         if hanging := self._engine.hanging_pair:
-            self._trial.leave_behind(*hanging)
+            self._trial.leave_behind(hanging.files, hanging.settings)
         self._engine.abandon_hanging()
         self._withdraw()
 
