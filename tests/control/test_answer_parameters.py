@@ -56,9 +56,6 @@ class Desk(App):
         del values[parameter.name]
         self.parameters.put(layer, values)
 
-    def said(self) -> str:
-        return self.ask("Hi").text
-
     def again(self) -> str:
         leaf = self.chat.leaf
         assert leaf is not None
@@ -151,14 +148,14 @@ def switched(desk: Desk, tmp_path: Path) -> Desk:
 def test_the_model_is_told_what_was_chosen_by_the_nearest_layer(switched: Desk) -> None:
     thinking, effort = switched.switch("thinking"), switched.switch("reasoning_effort")
     assert (thinking.default, effort.default) == (True, "medium")
-    assert switched.said() == "third"
+    assert switched.ask().text == "third"
     switched.set(Layer.MODEL, thinking, False)
     assert switched.again() == "second"
     switched.set(Layer.CHAT, effort, "high")
     assert switched.again() == "first"
     switched.set(Layer.ANSWER, effort, "medium")
     assert switched.again() == "second"
-    assert switched.said() == "first"
+    assert switched.ask().text == "first"
     settings = settings_of(switched.chat.messages[-1].source)
     assert settings.switches == {"thinking": False, "reasoning_effort": "high"}
     with pytest.raises(ValueError, match="high"):

@@ -38,12 +38,6 @@ def endless(builtin: App, endless_target: Path) -> ChatController:
     return builtin
 
 
-def record(signal: Callable[..., object]) -> list[tuple[object, ...]]:
-    heard: list[tuple[object, ...]] = []
-    signal.connect(lambda *arguments: heard.append(arguments))  # type: ignore[attr-defined]
-    return heard
-
-
 def session_of(app: App) -> Session:
     return app.engine._worker._session
 
@@ -139,7 +133,8 @@ def test_an_unexpected_error_is_reported_and_the_thread_survives(
 def test_another_chat_or_pair_stops_an_answer(endless: App, builtin_target: Path) -> None:
     answer = begin(endless)
     endless.controller.new_conversation()
-    arrived = record(endless.controller.answers.tokens_arrived)
+    arrived: list[object] = []
+    endless.controller.answers.tokens_arrived.connect(lambda *given: arrived.append(given))
     endless.settle()
     assert arrived == []  # nothing of the first conversation is shown in the second
     assert answer.finish_reason is FinishReason.CANCELLED

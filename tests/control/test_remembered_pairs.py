@@ -79,19 +79,19 @@ def test_answers_are_set_and_told(controller: ChatController, qtbot: QtBot) -> N
     engine, answering = controller.engine, controller.engine.answering
     with qtbot.waitSignal(engine.state_changed):
         engine.set_answers(ANSWERS)
-    assert answering.of_preset == ANSWERS
+    assert answering.preset_sampling == ANSWERS.sampling
     assert answering.lookahead == 4  # what a draft model drafts in every step
     engine.set_speculate(False)
-    assert answering.of_preset.speculative.method is Method.PLAIN
+    assert answering.settings.speculative.method is Method.PLAIN
     engine.set_speculate(True)
-    assert answering.of_preset == ANSWERS
+    assert answering.settings.speculative == ANSWERS.speculative
     for lookahead, config in ((8, SpeculativeConfig(Method.DRAFT, 8)), (None, SpeculativeConfig())):
         engine.set_lookahead(lookahead)
-        assert answering.of_preset.speculative == config
+        assert answering.settings.speculative == config
     engine.set_answers(AnswerSettings(speculative=SpeculativeConfig(Method.PLAIN)))
     assert not answering.speculate
     engine.set_speculate(True)
-    assert answering.of_preset == AnswerSettings()
+    assert answering.settings == AnswerSettings()
 
 
 # --- pairs that were used lately ------------------------------------------------------------------

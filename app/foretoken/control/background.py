@@ -104,9 +104,6 @@ class Background(QObject):
         """Finished tasks, to be released on the GUI thread."""
         self._abandoned: list[threading.Thread] = []
         self._closed = False
-        self._debounced: Running | None = None
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._on_due)
         self._messenger = _Messenger()
         # Queued: emitted on the background thread.
         queued = Qt.ConnectionType.QueuedConnection
@@ -139,8 +136,7 @@ class Background(QObject):
         running = Running(work, then, otherwise, on_part, self._messenger, certain=False)
         self._pending.append(running)
         if after_ms:
-            self._debounced = running
-            self._timer.start(after_ms)
+            QTimer.singleShot(after_ms, self, lambda: self._enqueue(running))
         else:
             self._enqueue(running)
 
@@ -163,8 +159,6 @@ class Background(QObject):
 
     def cancel(self) -> None:
         """Cancel all work; no more callbacks are called."""
-        self._timer.stop()
-        self._debounced = None
         for running in self._pending:
             running.cancel.set()
         self._pending.clear()
@@ -197,6 +191,8 @@ class Background(QObject):
         return [each for each in (*self._abandoned, self._queue.thread) if each and each.is_alive()]
 
     def _enqueue(self, running: Running) -> None:
+        if not running.should_continue():
+            return  # cancelled during ``after_ms``
         queue = self._queue
         with self._lock:
             queue.waiting.append(running)
@@ -208,12 +204,6 @@ class Background(QObject):
             target=self._run, args=arguments, name=self._name, daemon=True
         )
         queue.thread.start()
-
-    @Slot()
-    def _on_due(self) -> None:
-        if self._debounced is not None:
-            self._enqueue(self._debounced)
-            self._debounced = None
 
     @Slot(object, object)
     def _on_arrived(self, running: Running, call: Callable[[], object]) -> None:

@@ -74,12 +74,10 @@ class AnswerChoice:
     @property
     def settings(self) -> AnswerSettings:
         """Both, as stored in a preset."""
-        return AnswerSettings(self.sampling, self._present_drafting)
-
-    @property
-    def of_preset(self) -> AnswerSettings:
-        """The preset's sampling without the user's changes, and the present drafting."""
-        return AnswerSettings(self.preset_sampling or CHAT_SAMPLING, self._present_drafting)
+        present = self.drafting
+        if not self.speculate:
+            present = replace(present, method=Method.PLAIN)
+        return AnswerSettings(self.sampling, present)
 
     def set_lookahead(self, lookahead: int | None) -> None:
         """Draft this many tokens per step, or (None) as many as pay off."""
@@ -100,10 +98,6 @@ class AnswerChoice:
             self.preset_sampling = sampling
             self._draft_as(load.speculative)
         self._drafting_of_pair = load.drafting is not None
-
-    @property
-    def _present_drafting(self) -> SpeculativeConfig:
-        return self.drafting if self.speculate else replace(self.drafting, method=Method.PLAIN)
 
     def _draft_as(self, drafting: SpeculativeConfig) -> None:
         self.speculate = drafting.method is not Method.PLAIN

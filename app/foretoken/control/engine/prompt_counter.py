@@ -52,11 +52,6 @@ class NextPrompt:
     switches: Mapping[str, Any] = field(default_factory=dict)
     """Chosen values of the chat template's own options."""
 
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to count."""
-        return not (self.messages or self.text or self.attachments)
-
 
 @dataclass(frozen=True, slots=True)
 class ContextUse:
@@ -174,9 +169,10 @@ class PromptCounter:
             )
             seen = max(prompt.start, systems)
             left_out = _questions(messages[seen:first])
+            anything = prompt.messages or prompt.text or prompt.attachments
             system = "\n\n".join(message.text for message in messages[:systems])
             return ContextUse(
-                total=0 if prompt.empty else size(first),
+                total=size(first) if anything else 0,
                 context_length=length,
                 reserve=reserve,
                 system=len(vocabulary.tokenize(system)),

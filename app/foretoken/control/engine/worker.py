@@ -100,7 +100,6 @@ class EngineWorker:
         self._lock = threading.Lock()
         self._records: list[tuple[Request, Record]] = []
         self._unfinished: list[tuple[Request, Record]] = []  # tokens whose step has not arrived yet
-        self._woken = False
         self._current: Request | None = None
         self._stopped_at: float | None = None  # when the running request was stopped
         self._abandoned = False
@@ -138,15 +137,14 @@ class EngineWorker:
     def take_records(self) -> list[tuple[Request, Record]]:
         """Return all records since the last call with their requests, oldest first."""
         with self._lock:
-            records, self._records, self._woken = self._records, [], False
+            records, self._records = self._records, []
         return records
 
     @property
     def unresponsive(self) -> Request | None:
         """The request that still runs although it was stopped."""
         with self._lock:
-            current = self._current
-        return current if current is not None and current.stop.is_set else None
+            return None if self._stopped_at is None else self._current
 
     @property
     def stopping_s(self) -> float:
@@ -586,10 +584,10 @@ class EngineWorker:
         if isinstance(record, TokenEmitted) and record.origin is not TokenOrigin.UNKNOWN:
             return  # its step follows; an unknown token may belong to none
         with self._lock:
+            was_empty = not self._records
             self._records += self._unfinished
-            wakes, self._woken = not self._woken, True
         self._unfinished.clear()
-        if wakes:
+        if was_empty:
             self._wake()
 
 

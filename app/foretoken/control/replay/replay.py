@@ -56,7 +56,7 @@ class Replay:
 
 def replay_of(answer: Message) -> Replay | None:
     """Return the replay of an answer; None if ``why_no_replay`` has a reason."""
-    timeline = None if why_no_replay(answer) else timeline_of(answer)
+    timeline = timeline_of(answer)
     if timeline is None:
         return None
     path = path_to(answer)[:-1]

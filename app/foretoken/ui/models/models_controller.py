@@ -522,4 +522,4 @@ class ModelsController(QObject):
         """Return the pair's load settings; a preset's answers with the user's changes."""
         if pair.settings.answers is None:
             return pair.settings
-        return replace(pair.settings, answers=self.engine.answering.of_preset)
+        return pair.settings.with_drafting(self.engine.answering.settings.speculative)
