@@ -118,8 +118,8 @@ def test_only_what_makes_sense_can_be_started(desk: OpenWindow, random_target: P
     other.click()
     assert not setup.modes[DRAFT_ADAPTIVE].isEnabled()
     in_use.click()
-    assert dialog.work().with_loaded
-    assert [pair.files.target for pair in dialog.work().others] == [random_target]
+    work = dialog.work()
+    assert [pair.files.target for pair in work.pairs] == [work.loaded.files.target, random_target]
     assert desk.controller.send("a")
     assert "answer is being written" in dialog.status.text()
     dialog.accept()

@@ -96,6 +96,7 @@ def test_the_choice_is_saved_by_keys(hands: PickerHands, big: Path, small: Path)
     hands.go_to("Tales-Big")
     pick(hands.picker.fit_panel.context, 2048)
     hands.engine.set_answers(ANSWERS)
+    hands.engine.answering.sampling = ANSWERS.sampling
     hands.press(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert answer(hands, "Mine") == "Tales-Big + Tales-Small"
     hands.qtbot.waitUntil(lambda: "Mine" in hands.titles(), timeout=5_000)

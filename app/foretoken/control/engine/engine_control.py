@@ -74,10 +74,8 @@ class AnswerChoice:
     @property
     def settings(self) -> AnswerSettings:
         """Both, as stored in a preset."""
-        present = self.drafting
-        if not self.speculate:
-            present = replace(present, method=Method.PLAIN)
-        return AnswerSettings(self.sampling, present)
+        plain = replace(self.drafting, method=Method.PLAIN)
+        return AnswerSettings(self.sampling, self.drafting if self.speculate else plain)
 
     def set_lookahead(self, lookahead: int | None) -> None:
         """Draft this many tokens per step, or (None) as many as pay off."""
@@ -392,7 +390,7 @@ class EngineControl(QObject):
             self._on_look()
         self.state_changed.emit()
         if self.state is EngineState.READY:
-            self._measuring.go_on()
+            self._measuring.resume_later()
 
     def _stop_submitted(self) -> None:
         for request in self._submitted:

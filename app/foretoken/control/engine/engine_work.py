@@ -226,7 +226,7 @@ class PairMeasuring(QObject):
         self._wanted, self._resumed = True, False
         self._submit()
 
-    def go_on(self) -> None:
+    def resume_later(self) -> None:
         """Continue measuring after a while: no request is running."""
         if self._wanted and self._job is None:
             self._resumed = True

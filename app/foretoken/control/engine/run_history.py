@@ -288,12 +288,9 @@ class ChatHistory:
 
     def number_of(self, answer: Message, index: int) -> int | None:
         """Return the number in the chat of the step with this index in an answer."""
-        for place in self.places:
-            if place.answer is answer:
-                for number, step in enumerate(answer.steps):
-                    if step.index == index:
-                        return place.step + number
-        return None
+        place = next((each for each in self.places if each.answer is answer), None)
+        indices = [step.index for step in answer.steps]
+        return place.step + indices.index(index) if place and index in indices else None
 
     def _add(self, step: StepFinished) -> None:
         self.history.add_step(replace(step, index=len(self.history.series)))

@@ -168,7 +168,8 @@ class AnswerParameters(QObject):
     def _put_for_model(self, written: Values) -> None:
         if not self._model:
             return
-        models: dict[str, Any] = dict(self._preferences.get(SAMPLING_OF_MODELS))
+        kept_models: Values = self._preferences.get(SAMPLING_OF_MODELS)
+        models = dict(kept_models)
         before = models.pop(self._model, None)
         kept = {**(self._unknown(before) if isinstance(before, dict) else {}), **written}
         if kept:
