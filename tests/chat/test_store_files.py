@@ -193,6 +193,16 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
         assert answer.text == first.messages[1].text
 
 
+def test_messages_that_reply_to_each_other_are_kept(path: Path) -> None:
+    first, *_ = fill(path, 3)
+    change(path, "UPDATE messages SET parent_id = id + 1 WHERE role = 'user'")
+    damage_index(path)
+    assert len(reopened(path)[1]) == 3
+    with opened(path) as store:
+        texts = [message.text for message in store.load(first.id).messages]
+    assert texts == [message.text for message in first.messages]
+
+
 def test_a_large_damaged_file_is_repaired(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     conversations = fill(path, 20, backup=True)
     monkeypatch.setattr(store_files, "_CHECKED_AT_OPEN_BYTES", 0)

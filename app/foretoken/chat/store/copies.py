@@ -162,17 +162,18 @@ def _names_and_insert(table: str, columns: list[str]) -> tuple[str, str]:
     return names, f"INSERT INTO {table} ({names}) VALUES ({places})"
 
 
+# A message must not be its own ancestor: traversing such rows would not end.
+_BEHIND = (
+    "WITH RECURSIVE behind (id) AS (SELECT id FROM messages WHERE parent_id IS NULL "
+    "UNION SELECT messages.id FROM messages JOIN behind ON parent_id = behind.id)"
+)
+
+
 def _normalise(database: Database) -> None:
     """Make references consistent."""
     with database.transaction():
         _repair_references(database)
-        # A message must not be its own ancestor: traversing such rows would not end.
-        circles = database.rows(
-            "WITH RECURSIVE behind (id) AS (SELECT id FROM messages WHERE parent_id IS NULL "
-            "UNION SELECT messages.id FROM messages JOIN behind ON parent_id = behind.id) "
-            "SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"
-        )
-        if circles:
+        if database.rows(f"{_BEHIND} SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"):
             raise DamagedFile
     database.run("PRAGMA foreign_keys = ON")
 
@@ -195,6 +196,11 @@ def salvage(damaged: Path, database: Database) -> int:
             if version_of(source) == len(MIGRATIONS):
                 for table in TABLES:
                     _copy_readable_rows(source, database, table)
+        # Each circle has such a reference; it becomes one to a missing message.
+        database.run(
+            f"{_BEHIND} UPDATE messages SET parent_id = (SELECT max(id) FROM messages) + id "
+            "WHERE parent_id >= id AND id NOT IN behind"
+        )
         _repair_references(database)
         make_index(database)
     database.run("PRAGMA foreign_keys = ON")
