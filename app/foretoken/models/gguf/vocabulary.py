@@ -184,13 +184,11 @@ class FileVocabulary:
                 self._ids[role] = min(candidates)
                 self._mark_as_control(self._ids[role])
         ends = {self._ids[role] for role in ("fim_pad", "fim_rep", "fim_sep") if role in self._ids}
-        for text in _END_TEXTS:
-            if text in found:
-                ends.add(found[text])
-                self._mark_as_control(found[text])
-        for text in _SHOWN_MARKERS:
-            if text in found:
-                self._changed[found[text]] = TokenAttribute.USER_DEFINED
+        for text in _END_TEXTS & found.keys():
+            ends.add(found[text])
+            self._mark_as_control(found[text])
+        for text in _SHOWN_MARKERS & found.keys():
+            self._changed[found[text]] = TokenAttribute.USER_DEFINED
         ends |= {self._ids[role] for role in ("eos", "eot", "eom") if role in self._ids}
         ending = {text for text, token in found.items() if token in ends}
         calls = "<|call|>" in ending or "<|calls|>" in ending

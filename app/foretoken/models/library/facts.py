@@ -150,6 +150,7 @@ def _facts(file: GgufFile) -> FileFacts:
         bytes_by_type[TENSOR_TYPES[tensor.type].name] += tensor.size_bytes
     tokens = file.arrays.get("tokenizer.ggml.tokens")
     talks = kind in (ModelKind.CHAT, ModelKind.BASE)
+    recurrent_keys = tuple(f"{family}.{key}" for key in _RECURRENT_KEYS)
     return FileFacts(
         kind=kind,
         note=note,
@@ -162,9 +163,7 @@ def _facts(file: GgufFile) -> FileFacts:
         vocabulary_size=tokens.count if tokens is not None else 0,
         vocabulary_digest=vocabulary_digest(file) if talks or family in HEAD_FAMILIES else "",
         recurrent=family in _RECURRENT
-        or any(
-            key.startswith(tuple(f"{family}.{k}" for k in _RECURRENT_KEYS)) for key in file.values
-        ),
+        or any(key.startswith(recurrent_keys) for key in file.values),
         promises_head=head_count(family, file.number(f"{family}.nextn_predict_layers", 0)) > 0,
         head_tensors=any(each.name.endswith(".nextn.eh_proj.weight") for each in file.tensors),
         shape=_shape(file, family),
