@@ -239,10 +239,7 @@ def test_reasoning_apart_becomes_reasoning_in_the_text(server: ModelServer, fiel
 
 
 STUDIO = {"total_draft_tokens_count": 40, "accepted_draft_tokens_count": 30}
-
-
 DRAFTED = {"num_spec_steps": 9, "num_accepted_draft_tokens": 30, "num_draft_tokens": 40}
-
 SPEED = {"tokens_per_second": 103.2}
 
 

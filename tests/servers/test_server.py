@@ -179,7 +179,7 @@ def told(teller: StepReader, text: str, timings: ReportedTimings | None) -> list
 
 def begun() -> tuple[StepReader, Counting]:
     teller, counting = StepReader(), Counting()
-    teller.begin(10)
+    teller.prompt_tokens = 10
     counting.ms = 0.001
     assert told(teller, "first", counting.token()) == [TARGET]
     return teller, counting

@@ -125,6 +125,11 @@ def endless(said: bytes, more: bytes, pause_s: float = 0.0) -> Saying:
     return saying
 
 
+def failing(error: object) -> Callable[[bytes], Saying]:
+    """Report an error within the stream."""
+    return lambda said: raw(said + event({"error": error}))
+
+
 PAGE = b"<!doctype html><html><body>Welcome to nginx!</body></html>"
 TLS_PAGE = PAGE.replace(b"Welcome to", b"The plain HTTP request was sent to HTTPS port")
 BOMB = gzip.compress(bytes(20 << 20))
@@ -174,19 +179,10 @@ LATER: dict[str, tuple[Callable[[bytes], Saying], ServerErrorKind]] = {
     "an endless answer": (lambda said: endless(said, event(delta("x" * 100_000))), T.TOO_MUCH),
     "nested without an end": (lambda said: raw(said + b"data: " + DEEP + b"\n\n"), T.PROTOCOL),
     "an error of FastAPI": (lambda said: raw(said + event(FASTAPI_ERROR)), T.FAULT),
-}
-
-
-# Events with an error, behind what was shown.
-ERRORS: dict[str, tuple[object, ServerErrorKind]] = {
-    "an error": ({"message": "dead"}, T.FAULT),
-    "the context is full": ({"code": 400, "message": "context size"}, T.CONTEXT_FULL),
-    "the key in an error": (f"x {KEY}", T.FAULT),
-    "a hostile error": ({"message": "\x1b[2J\u202e" * 99_999}, T.FAULT),
-}
-LATER |= {
-    name: (lambda said, error=error: raw(said + event({"error": error})), kind)
-    for name, (error, kind) in ERRORS.items()
+    "an error": (failing({"message": "dead"}), T.FAULT),
+    "the context is full": (failing({"code": 400, "message": "context size"}), T.CONTEXT_FULL),
+    "the key in an error": (failing(f"x {KEY}"), T.FAULT),
+    "a hostile error": (failing({"message": "\x1b[2J\u202e" * 99_999}), T.FAULT),
 }
 
 
@@ -356,7 +352,7 @@ def test_stopping_takes_no_time_wherever_it_waits(server: ModelServer, place: st
         hands = f"https://localhost:{mute.getsockname()[1]}"
         address = hands if place == "shaking hands" else server.address
         answer = answer_of(ServerClient(Server.entered(address), KEY, patient))
-        timer = threading.Timer(0.3, answer.cancel)
+        timer = threading.Timer(0.3, answer.stop.set)
         timer.start()
         begun = time.monotonic()
         records = list(answer.events())

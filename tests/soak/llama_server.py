@@ -156,7 +156,7 @@ def ask(
         events.append(event)
         tokens += isinstance(event, TokenEmitted)
         if tokens == stop_after:
-            answer.cancel()
+            answer.stop.set()
     return Written(events, answer.report)
 
 

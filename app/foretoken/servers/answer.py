@@ -71,9 +71,9 @@ def unsent_settings(kind: ServerKind) -> frozenset[str]:
     return frozenset(_BEYOND_OPENAI) - _EXTRA_NAMES.get(kind, {}).keys()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ServerReport:
-    """What a server reported about one answer; None where it did not."""
+    """What a server reported about one answer so far; None where it did not."""
 
     model: str = ""
     """Name of the model that wrote it, as reported."""
@@ -111,6 +111,7 @@ class ServedAnswer:
     switches: Mapping[str, object] = field(default_factory=dict)
     """Passed to the chat template if the server supports that."""
     stop: Cancel = field(default_factory=Cancel)
+    """Stops at once when it is set, even while waiting for the server."""
     report: ServerReport = field(default_factory=ServerReport)
     statistics: RunStatistics = field(default_factory=RunStatistics)
     """The statistics so far; the last event carries the same object."""
@@ -124,10 +125,6 @@ class ServedAnswer:
         elif self.facts.kind is not ServerKind.OTHER:
             self._seed = secrets.randbits(31)
 
-    def cancel(self) -> None:
-        """Stop at once, even while waiting for the server; may be called from any thread."""
-        self.stop.set()
-
     def events(self) -> Generator[Event]:
         """Yield the events of the answer; close the iterator to stop early.
 
@@ -135,7 +132,7 @@ class ServedAnswer:
         """
         counts = self.facts.speculation is SpeculationReporting.STEPS
         unfinished = self.messages[-1].text if self._continues else ""
-        reader = _Reader(unfinished, counts=counts)
+        reader = _Reader(self.report, unfinished, counts=counts)
         begun = time.perf_counter()
         finished: FinishReason | None = None
         try:
@@ -190,11 +187,8 @@ class ServedAnswer:
             "temperature": sampling.temperature,
             "top_p": sampling.top_p,
         }
-        for name, value in (
-            ("presence_penalty", sampling.presence_penalty),
-            ("frequency_penalty", sampling.frequency_penalty),
-        ):
-            if value or known:
+        for name in ("presence_penalty", "frequency_penalty"):
+            if (value := getattr(sampling, name)) or known:
                 asked[name] = value
         if self._seed is not None:
             asked["seed"] = self._seed
@@ -219,10 +213,9 @@ class ServedAnswer:
 
     def _request_messages(self) -> list[dict[str, str]]:
         told = []
-        for number, message in enumerate(self.messages):
+        for number, message in enumerate(self.messages, 1):
             text = message.text
-            begun = self._continues and number == len(self.messages) - 1
-            if message.role is Role.ASSISTANT and not begun:
+            if message.role is Role.ASSISTANT and number < len(self.messages):  # the last goes on
                 text = without_reasoning(text, message.parts)
             told.append({"role": message.role.value, "content": _clean(text)})
         return told
@@ -234,7 +227,7 @@ class ServedAnswer:
         if reader.stop_string:
             return FinishReason.STOP_STRING
         if reader.finish_reason is None:
-            return FinishReason.STOP if reader.done and reader.pieces else None
+            return FinishReason.STOP if reader.done and self.report.pieces else None
         if reader.finish_reason in _ABORTED:
             words = tr(
                 "{host} stopped in the middle of the answer. Try again, or check the log of the "
@@ -253,9 +246,10 @@ class ServedAnswer:
         """
         model = self.facts.model(self.model)
         length = None if model is None else model.context_length
-        if reader.tokens is None or reader.prompt_tokens is None or length is None:
+        prompt_tokens = self.report.prompt_tokens
+        if reader.tokens is None or prompt_tokens is None or length is None:
             return False
-        whole = reader.prompt_tokens + reader.tokens
+        whole = prompt_tokens + reader.tokens
         return reader.tokens < self.limits.max_tokens and whole >= length - _CONTEXT_SPARE
 
     def _counters(self) -> Counter[str] | None:
@@ -269,8 +263,7 @@ class ServedAnswer:
             return reader.drafting
         for wait_s in _METRICS_WAITS_S:
             self.stop.wait(wait_s)
-            text = metrics_text(self.client, self.stop, _METRICS_TIMEOUT_S)
-            after = None if text is None else counters_of(text, self.model)
+            after = self._counters()
             if after is None:
                 return None
             if after["tokens"] - before["tokens"] >= reader.tokens:
@@ -278,20 +271,21 @@ class ServedAnswer:
         return None
 
     def _set_statistics(self, reader: _Reader, drafting: ReportedDrafting | None) -> None:
-        told, timings = self.statistics, reader.timings
+        told, report, timings = self.statistics, self.report, reader.timings
         for step in reader.steps:
             told.count_step(step)
         told.tokens, told.from_draft = reader.shown, reader.from_draft
         told.generated = reader.tokens or 0
         told.steps = reader.teller.steps if not reader.teller.unknown else 0
         if drafting is not None:
-            told.drafted, told.accepted = drafting.drafted, drafting.accepted
+            told.drafted = report.drafted = drafting.drafted
+            told.accepted = report.accepted = drafting.accepted
             told.steps = told.steps or drafting.steps or 0
         if reader.teller.unknown:  # the steps are incomplete
             told.evaluated = 0
             told.drafted_by_position.clear()
             told.accepted_by_position.clear()
-        told.prompt_tokens = reader.prompt_tokens or 0
+        told.prompt_tokens = report.prompt_tokens or 0
         told.reused_tokens = reader.reused_tokens or 0
         told.prefill_ms = timings.prompt_ms if timings is not None else 0.0
         rate = reader.per_second
@@ -299,18 +293,10 @@ class ServedAnswer:
             rate = None
         # Derived, so that tokens per second match what the server reports.
         told.decode_ms = told.generated * 1000 / rate if rate else 0.0
-        self.report = ServerReport(
-            model=reader.model,
-            prompt_tokens=reader.prompt_tokens,
-            tokens=reader.tokens,
-            drafted=None if drafting is None else drafting.drafted,
-            accepted=None if drafting is None else drafting.accepted,
-            tokens_per_second=rate,
-            pieces=reader.pieces,
-            pieces_per_second=reader.pieces_per_second,
-            coloured=not reader.teller.unknown and reader.pieces > 0,
-            note=self._note(reader, drafting),
-        )
+        report.tokens, report.tokens_per_second = reader.tokens, rate
+        report.pieces_per_second = reader.pieces_per_second
+        report.coloured = not reader.teller.unknown and report.pieces > 0
+        report.note = self._note(reader, drafting)
 
     def _note(self, reader: _Reader, drafting: ReportedDrafting | None) -> str:
         if reader.timings is not None:
@@ -335,18 +321,17 @@ class ServedAnswer:
 class _Reader:
     """Converts the chunks of an answer to events and collects the remaining data."""
 
-    def __init__(self, begun: str, *, counts: bool) -> None:
+    def __init__(self, report: ServerReport, begun: str, *, counts: bool) -> None:
         """``begun``: the answer being continued; ``counts``: counters come with each chunk."""
+        self.report = report
         self.teller = StepReader()
         self.steps: list[StepFinished] = []
         self.finish_reason: str | None = None
         self.stop_string = self.done = False
         self.timings: ReportedTimings | None = None
-        self.prompt_tokens: int | None = None
         self.reused_tokens: int | None = None
         self._answer_tokens: int | None = None
-        self.model = ""
-        self.pieces = self.characters = self.shown = self.from_draft = 0
+        self.characters = self.shown = self.from_draft = 0
         self.first_at: float | None = None
         self._last_at = 0.0
         self._reported_drafting: ReportedDrafting | None = None
@@ -380,7 +365,7 @@ class _Reader:
         """Rate at which the pieces arrived."""
         if self.first_at is None or self._last_at <= self.first_at:
             return None
-        return (self.pieces - 1) / (self._last_at - self.first_at)
+        return (self.report.pieces - 1) / (self._last_at - self.first_at)
 
     def take(self, chunk: AnswerChunk) -> Iterator[Event]:
         """Yield the events of a chunk."""
@@ -388,15 +373,15 @@ class _Reader:
         self.stop_string |= chunk.stop_string
         self.done |= chunk.done
         self.timings = chunk.timings or self.timings
-        self.model = self.model or chunk.model
+        self.report.model = self.report.model or chunk.model
         self._reported_drafting = chunk.drafting or self._reported_drafting
         self._reported_rate = chunk.per_second or self._reported_rate
         if (progress := chunk.progress) is not None:
-            self.prompt_tokens, self.reused_tokens = progress.total, progress.reused
-            self.teller.begin(progress.total)
+            self.report.prompt_tokens, self.reused_tokens = progress.total, progress.reused
+            self.teller.prompt_tokens = progress.total
             yield progress
         if chunk.prompt_tokens is not None:
-            self.prompt_tokens = chunk.prompt_tokens
+            self.report.prompt_tokens = chunk.prompt_tokens
         if chunk.cached_tokens is not None:
             self.reused_tokens = chunk.cached_tokens
         if chunk.answer_tokens is not None:
@@ -452,7 +437,7 @@ class _Reader:
                 self.from_draft += event.origin is TokenOrigin.DRAFT
                 self.characters += len(event.text)
                 if event.text:
-                    self.pieces += 1
+                    self.report.pieces += 1
                     self._last_at = time.perf_counter()
             yield event
 

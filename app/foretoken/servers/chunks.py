@@ -64,8 +64,7 @@ def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
             held = bytearray(rest)
             yield from (found for line in whole if (found := _event(line)) is not None)
         if len(held) > MOST_LINE_BYTES:
-            words = tr("one of its lines is longer than {most} bytes", most=MOST_LINE_BYTES)
-            raise TooLong(words)
+            raise TooLong(tr("one of its lines is longer than {most} bytes", most=MOST_LINE_BYTES))
     try:
         if (found := _event(held)) is not None:
             yield found
@@ -160,23 +159,15 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
     choice = _first_choice(found.get("choices"))
     told = mapping(choice.get("delta")) or mapping(choice.get("message"))
     text, thought = _content(told.get("content"))
-    for name in _REASONING:
-        value = told.get(name)
-        if isinstance(value, str) and value:
-            thought += value
-            break
-    if isinstance(refusal := told.get("refusal"), str):
-        text += refusal
-    finish = choice.get("finish_reason")
+    thought += next((said for name in _REASONING if (said := string(told.get(name)))), "")
     ended_by = choice.get("stop_reason", choice.get("matched_stop"))
     usage, metrics = mapping(found.get("usage")), mapping(found.get("metrics"))
     stats = mapping(found.get("stats"))
-    model = found.get("model")
     return AnswerChunk(
-        text=_whole(text),
+        text=_whole(text + string(told.get("refusal"))),
         reasoning=_whole(thought),
-        finish=finish if isinstance(finish, str) and finish else None,
-        stop_string=isinstance(ended_by, str) and bool(ended_by),
+        finish=string(choice.get("finish_reason")) or None,
+        stop_string=bool(string(ended_by)),
         prompt_tokens=count(usage.get("prompt_tokens")),
         cached_tokens=count(mapping(usage.get("prompt_tokens_details")).get("cached_tokens")),
         answer_tokens=count(usage.get("completion_tokens")),
@@ -185,18 +176,15 @@ def read_chunk(found: Mapping[str, Any]) -> AnswerChunk:
         drafting=_drafting(mapping(metrics.get("speculative_decoding")), usage, stats),
         per_second=amount(metrics.get("tokens_per_second"))
         or amount(stats.get("tokens_per_second")),
-        model=model if isinstance(model, str) else "",
+        model=string(found.get("model")),
         error=error,
     )
 
 
 def count(value: object) -> int | None:
     """Return ``value`` as a count, or None if it is negative, fractional, NaN or no number."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        return None
-    if not 0 <= value <= MOST_COUNTED or value != int(value):
-        return None
-    return int(value)
+    number = amount(value)
+    return int(number) if number is not None and number.is_integer() else None
 
 
 def amount(value: object) -> float | None:
@@ -213,6 +201,11 @@ def mapping(value: object) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
+def string(value: object) -> str:
+    """Return ``value`` if it is a string; otherwise an empty one."""
+    return value if isinstance(value, str) else ""
+
+
 def _first_choice(choices: object) -> Mapping[str, Any]:
     """Return the only choice requested; the last event often has none."""
     for choice in choices if isinstance(choices, list) else []:
@@ -226,9 +219,7 @@ def _content(content: object, depth: int = 0) -> tuple[str, str]:
     if isinstance(content, str):
         return content, ""
     text = thought = ""
-    for part in content if isinstance(content, list) and depth < _MAX_DEPTH else []:
-        if not isinstance(part, dict):
-            continue
+    for part in map(mapping, content if isinstance(content, list) and depth < _MAX_DEPTH else []):
         if part.get("type") == "thinking":
             said, more = _content(part.get("thinking"), depth + 1)
             thought += said + more

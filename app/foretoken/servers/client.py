@@ -93,11 +93,10 @@ def _inner(found: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _wait(retry_after: str | None) -> float | None:
     """Return the seconds of a Retry-After header; its date form is ignored."""
-    try:
+    with suppress(ValueError):
         seconds = float(retry_after or "")
-    except ValueError:
-        return None
-    return seconds if 0 <= seconds <= _LONGEST_WAIT_S else None
+        return seconds if 0 <= seconds <= _LONGEST_WAIT_S else None
+    return None
 
 
 # --- client ---------------------------------------------------------------------------------------
@@ -242,10 +241,8 @@ class ServerClient:
         """Reject compressed responses and unexpected content types. Raises ``ServerError``."""
         packing = answer.headers.get("content-encoding", "identity").lower()
         if packing != "identity":
-            words = tr(
-                "it is compressed ({kind}), which was not requested", kind=shown_name(packing)
-            )
-            raise self._strange(words)
+            kind = shown_name(packing)
+            raise self._strange(tr("it is compressed ({kind}), which was not requested", kind=kind))
         kind = _content_type(answer)
         if kind == "text/html":
             raise self._strange(tr("it is a web page"))
@@ -302,14 +299,10 @@ class ServerClient:
             )
         if status == 400 and _WANTS_HTTPS.search(said):
             return ServerErrorKind.UNSAFE, NetworkFault.SPEAKS_TLS.value
-        if status in (401, 403) and self._key is None:
-            return ServerErrorKind.UNAUTHORISED, tr_noop(
-                "{host} requires an API key (HTTP {code}). Enter it."
-            )
         if status in (401, 403):
-            return ServerErrorKind.UNAUTHORISED, tr_noop(
-                "{host} rejected the API key (HTTP {code}). Enter another one."
-            )
+            missing = tr_noop("{host} requires an API key (HTTP {code}). Enter it.")
+            wrong = tr_noop("{host} rejected the API key (HTTP {code}). Enter another one.")
+            return ServerErrorKind.UNAUTHORISED, missing if self._key is None else wrong
         if status in (404, 405):
             return ServerErrorKind.UNKNOWN_MODEL, tr_noop(
                 "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
@@ -319,12 +312,10 @@ class ServerClient:
             return ServerErrorKind.BUSY, tr_noop(
                 "{host} is still loading its model. Try again in a moment."
             )
-        if status in (429, 503, 529) and wait_s is not None:
-            return ServerErrorKind.BUSY, tr_noop(
-                "{host} is busy (HTTP {code}). Try again in {seconds} s."
-            )
         if status in (429, 503, 529):
-            return ServerErrorKind.BUSY, tr_noop("{host} is busy (HTTP {code}). Try again later.")
+            soon = tr_noop("{host} is busy (HTTP {code}). Try again in {seconds} s.")
+            later = tr_noop("{host} is busy (HTTP {code}). Try again later.")
+            return ServerErrorKind.BUSY, later if wait_s is None else soon
         if status in (408, 504):
             return ServerErrorKind.TIMEOUT, tr_noop(
                 "{host} took too long to respond (HTTP {code}). Try again."

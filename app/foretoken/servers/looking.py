@@ -29,7 +29,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from foretoken.servers.chunks import ReportedDrafting, count, mapping
+from foretoken.servers.chunks import ReportedDrafting, count, mapping, string
 from foretoken.servers.client import ServerClient
 from foretoken.servers.server import (
     ServedModel,
@@ -78,8 +78,7 @@ def drafting_between(
 
     None if the server also wrote other answers, or was restarted.
     """
-    names = ("steps", "drafted", "accepted", "tokens")
-    steps, drafted, accepted, written = (after[name] - before[name] for name in names)
+    steps, drafted, accepted, written = (after[name] - before[name] for name in _NAMES.values())
     if written != tokens or not 0 <= accepted <= drafted or steps < 0:
         return None
     return ReportedDrafting(drafted, accepted, steps)
@@ -166,11 +165,10 @@ def _model_from(row: Mapping[str, Any]) -> ServedModel:
     meta = mapping(row.get("meta"))
     status = mapping(row.get("status")).get("value")  # from llama-server in router mode
     # OpenRouter sends context_length, Mistral max_context_length, Groq context_window.
-    lengths = (meta.get("n_ctx"), row.get("max_model_len"), row.get("context_length"))
-    others = (row.get("max_context_length"), row.get("context_window"))
+    names = ("max_model_len", "context_length", "max_context_length", "context_window")
     return ServedModel(
         row["id"],
-        context_length=_first_count(*lengths, *others),
+        context_length=_first_count(meta.get("n_ctx"), *map(row.get, names)),
         trained_length=_first_count(meta.get("n_ctx_train")),
         parameters=_first_count(meta.get("n_params")),
         bytes=_first_count(meta.get("size")),
@@ -213,9 +211,8 @@ def _with_slots(facts: ServerFacts, slots: object) -> ServerFacts:
     # Reported once a slot has answered: the sources of drafts, under llama.cpp's names.
     kinds = [_text(mapping(row.get("params")).get("speculative.types")) for row in rows]
     methods = [one for kind in kinds for one in kind.split(",") if one not in ("", "none")]
-    return replace(
-        facts, speculates=any(told) if known else None, method=", ".join(dict.fromkeys(methods))
-    )
+    method = ", ".join(dict.fromkeys(methods))
+    return replace(facts, speculates=any(told) if known else None, method=method)
 
 
 def _of_vllm(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
@@ -241,9 +238,8 @@ def _of_sglang(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
     if not told:
         return facts
     method = _text(told.get("speculative_algorithm"))
-    return replace(
-        facts, version=_text(told.get("version")), speculates=bool(method), method=method
-    )
+    version = _text(told.get("version"))
+    return replace(facts, version=version, speculates=bool(method), method=method)
 
 
 def _of_lm_studio(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
@@ -256,16 +252,10 @@ def _of_lm_studio(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
         row = told.get(model.name, {})
         if row.get("type") == "embeddings":
             continue
-        trained, loaded = row.get("max_context_length"), row.get("loaded_context_length")
-        state = row.get("state")
-        models.append(
-            replace(
-                model,
-                context_length=_first_count(loaded),
-                trained_length=_first_count(trained),
-                loaded=state == "loaded" if isinstance(state, str) else None,
-            )
-        )
+        state, length = row.get("state"), _first_count(row.get("loaded_context_length"))
+        trained = _first_count(row.get("max_context_length"))
+        loaded = state == "loaded" if isinstance(state, str) else None
+        models.append(replace(model, context_length=length, trained_length=trained, loaded=loaded))
     return replace(facts, models=tuple(models))
 
 
@@ -284,10 +274,8 @@ def _of_ollama(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
         shown = _with_details(model, told)
         if loaded is not None:
             here = loaded.get(model.name)
-            length = None if here is None else _first_count(here.get("context_length"))
-            shown = replace(
-                shown, loaded=here is not None, context_length=length or shown.context_length
-            )
+            length = _first_count(mapping(here).get("context_length")) or shown.context_length
+            shown = replace(shown, loaded=here is not None, context_length=length)
         models.append(shown)
     words = tr(
         "Ollama silently cuts off what does not fit in its context. The length is set by "
@@ -326,4 +314,4 @@ def _first_count(*values: object) -> int | None:
 
 
 def _text(value: object) -> str:
-    return value[:_MAX_NAME] if isinstance(value, str) else ""
+    return string(value)[:_MAX_NAME]

@@ -63,11 +63,7 @@ class StepReader:
         self._held_step: _CountedStep | None = None  # if no other one began among them
         self._lost = False
         self._unknown_index = -1  # the index given to unknown tokens, which no step may have
-        self._prompt = 0
-
-    def begin(self, prompt_tokens: int) -> None:
-        """Set the number of prompt tokens."""
-        self._prompt = prompt_tokens
+        self.prompt_tokens = 0
 
     def take(self, text: str, told: ReportedTimings | None) -> Iterator[ReportedEvent]:
         """Yield the tokens of a text, and the steps that end with them.
@@ -219,7 +215,7 @@ class StepReader:
             draft_ms=0.0,
             verify_ms=0.0,
             total_ms=step.total_ms,
-            position=self._prompt + step.start + seen - 1,
+            position=self.prompt_tokens + step.start + seen - 1,
             unused=unused,
         )
 

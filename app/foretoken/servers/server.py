@@ -82,7 +82,7 @@ MOST_CHARACTERS = 2000
 """Maximum length of an address."""
 MOST_NAME_CHARACTERS = 200
 _HTTP, _HTTPS = "http", "https"
-_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://")
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 _HOST = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
 # APIs at a path other than /v1 end with a version, or name the API they imitate.
 _API = re.compile(r"v\d\w*|openai", re.IGNORECASE)
@@ -184,11 +184,8 @@ def normal_address(typed: str) -> str:
     text = typed.strip()
     if not text or len(text) > MOST_CHARACTERS or not text.isprintable() or " " in text:
         raise _invalid_address(typed)
-    scheme = _SCHEME.match(text)
-    if scheme is None:
-        text = f"{_usual_scheme(text)}://{text}"
     try:
-        parts = urlsplit(text)
+        parts = urlsplit(text if _SCHEME.match(text) else f"//{text}")
         name, port = parts.hostname or "", parts.port
     except ValueError:
         raise _invalid_address(typed) from None
@@ -197,27 +194,23 @@ def normal_address(typed: str) -> str:
             "The address contains a user name or a password. Enter the key in its own field."
         )
         raise ServerError(ServerErrorKind.ADDRESS, words)
-    if parts.scheme not in (_HTTP, _HTTPS) or parts.query or parts.fragment or port == 0:
+    scheme = parts.scheme or _usual_scheme(name, port)
+    if scheme not in (_HTTP, _HTTPS) or parts.query or parts.fragment or port == 0:
         raise _invalid_address(typed)
     host = f"[{name}]" if ":" in name else _ascii(name)
     if not _HOST.fullmatch(host):
         raise _invalid_address(typed)
-    usual = {_HTTP: 80, _HTTPS: 443}[parts.scheme]
+    usual = {_HTTP: 80, _HTTPS: 443}[scheme]
     place = host if port in (None, usual) else f"{host}:{port}"
     path = re.sub("/+", "/", quote(parts.path, safe="/%:@!$&'()*+,;=~-._")).rstrip("/")
     for ending in ("/chat/completions", "/models"):  # as given in some manuals
         path = path.removesuffix(ending)
     if not _API.fullmatch(path.rpartition("/")[2]):
         path += "/v1"
-    return f"{parts.scheme}://{place}{path}"
+    return f"{scheme}://{place}{path}"
 
 
-def _usual_scheme(text: str) -> str:
-    try:
-        parts = urlsplit(f"//{text}")
-        name, port = parts.hostname or "", parts.port
-    except ValueError:
-        return _HTTPS
+def _usual_scheme(name: str, port: int | None) -> str:
     with suppress(ValueError):
         ipaddress.ip_address(name)
         return _HTTP
@@ -227,12 +220,9 @@ def _usual_scheme(text: str) -> str:
 
 def _ascii(name: str) -> str:
     """Return the name as used for DNS, which exposes letters that only look like others."""
-    if name.isascii():
-        return name
-    try:
+    with suppress(UnicodeError):
         return name.encode("idna").decode("ascii")
-    except UnicodeError:
-        return name
+    return name
 
 
 def _invalid_address(typed: str) -> ServerError:
