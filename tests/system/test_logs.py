@@ -20,12 +20,13 @@ from foretoken.engine.llama.library import backend_log
 from foretoken.system import logs
 from foretoken.system.logs import (
     LAST_CRASH_FILE,
+    LOG_FILE,
     last_crash,
     loggable_message,
     recent_lines,
     set_up_logs,
 )
-from foretoken.system.paths import home_as_tilde
+from foretoken.system.paths import home_as_tilde, log_path
 
 
 @pytest.fixture(autouse=True)
@@ -42,9 +43,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def log_file(home: Path) -> Iterator[Path]:
     logger = logging.getLogger("foretoken")
     before = list(logger.handlers)
-    path = set_up_logs("test")
-    assert path is not None
-    yield path
+    set_up_logs("test")
+    yield log_path(LOG_FILE)
     for handler in [h for h in logger.handlers if h not in before]:
         logger.removeHandler(handler)
         handler.close()
@@ -74,7 +74,7 @@ def test_few_bytes_for_its_owner_only(log_file: Path, monkeypatch: pytest.Monkey
 
 def test_a_closed_folder_costs_only_the_log(home: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (home / "state").write_text("a file where a folder should be")
-    assert set_up_logs("test") is None
+    set_up_logs("test")
     assert recent_lines(10) == []
     logging.getLogger("foretoken.test").warning("heard by nobody")
     assert capfd.readouterr() == ("", "")
@@ -179,8 +179,7 @@ def test_what_nobody_caught_is_logged_once_and_still_shown(home: Path) -> None:
 
 PROGRAM = """
 import sys, time
-from foretoken.system.logs import set_up_logs
-from foretoken.system.logs import watch_for_crashes
+from foretoken.system.logs import set_up_logs, watch_for_crashes
 set_up_logs("test")
 watch_for_crashes("window")
 what = sys.argv[1]

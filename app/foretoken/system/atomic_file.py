@@ -65,16 +65,12 @@ def atomic_bytes_writer(file: Path, *, lasting: bool = True) -> Iterator[BinaryI
 
 
 def _replace(new: str, file: Path) -> None:
-    for wait_s in (0.01, 0.1, 1.0):
-        try:
+    # Windows refuses while the old file is open for reading.
+    for wait_s in (0.01, 0.1, 1.0) if os.name == "nt" else ():
+        with suppress(PermissionError):
             os.replace(new, file)
-        except PermissionError:
-            # Windows refuses while the old file is open for reading.
-            if sys.platform != "win32":
-                raise
-            time.sleep(wait_s)
-        else:
             return
+        time.sleep(wait_s)
     os.replace(new, file)
 
 
@@ -145,25 +141,22 @@ class FileLock:
             raise
         try:
             if not _lock(descriptor):
-                os.close(descriptor)
                 return False
             with suppress(FileNotFoundError):
                 if os.path.samestat(os.fstat(descriptor), os.lstat(self._path)):
                     self._descriptor = descriptor
                     return True
-        except BaseException:
-            os.close(descriptor)
-            raise
-        os.close(descriptor)
+        finally:
+            if self._descriptor != descriptor:
+                os.close(descriptor)
         return self._try_acquire()  # the last owner removed it in between
 
 
 def _lock(descriptor: int) -> bool:
-    try:
+    with suppress(BlockingIOError, PermissionError):
         if sys.platform == "win32":
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    return True
+        return True
+    return False

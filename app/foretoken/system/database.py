@@ -130,10 +130,8 @@ class Database:
     def limit_work(self, go_on: Callable[[], bool] | None) -> None:
         """Interrupt subsequent statements once ``go_on`` returns False; None removes the check."""
         self._go_on = go_on
-        if go_on is None:
-            self._connection.set_progress_handler(None, 0)
-        else:
-            self._connection.set_progress_handler(lambda: not go_on(), _CHECKED_OPERATIONS)
+        stops = None if go_on is None else lambda: not go_on()
+        self._connection.set_progress_handler(stops, _CHECKED_OPERATIONS)
 
     def use_wal(self) -> None:
         """Use a write-ahead log: committed data survives kill -9."""
@@ -189,8 +187,7 @@ class Database:
     def script(self, sql: str) -> None:
         """Run several statements separated by semicolons."""
         for statement in sql.split(";"):
-            if statement.strip():
-                self.run(statement)
+            self.run(statement)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -345,10 +342,9 @@ def _failure_of(error: Exception, folder: Path) -> Failure:
 
 
 def _is_full(folder: Path) -> bool:
-    try:
+    with suppress(OSError):
         return shutil.disk_usage(folder).free < _MIN_FREE_BYTES
-    except OSError:
-        return False
+    return False
 
 
 def _is_about_index(message: str) -> bool:

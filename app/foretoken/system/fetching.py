@@ -86,8 +86,7 @@ class NetworkError(FetchError):
     def __init__(self, host: str, fault: NetworkFault, detail: str = "") -> None:
         """``detail`` is the error text of the system or a library."""
         self.fault, self.detail = fault, shown_name(detail, _MAX_DETAIL)
-        words = tr(fault.value, host=host, reason=self.detail, error=self.detail)
-        super().__init__(words)
+        super().__init__(tr(fault.value, host=host, reason=self.detail, error=self.detail))
 
 
 class Deadline:
@@ -213,9 +212,8 @@ def open_address(
     A ``body`` makes it a POST, which is not repeated at a redirect. Raises ``FetchError``.
     """
     if not is_allowed(url, plain_agreed=plain_agreed):
-        raise FetchError(
-            tr("{address} is not an HTTPS address, so it was not contacted.", address=url)
-        )
+        words = tr("{address} is not an HTTPS address, so it was not contacted.", address=url)
+        raise FetchError(words)
     home = origin(url)
     passed: list[Mapping[str, str]] = []
     while True:
@@ -246,8 +244,7 @@ def _redirect_target(url: str, location: str) -> str:
         downgraded = urlsplit(url).scheme == "https" != urlsplit(target).scheme
         if is_allowed(target) and not downgraded:
             return target
-    words = tr("{host} redirects to an address that is not HTTPS.", host=host_of(url))
-    raise FetchError(words)
+    raise FetchError(tr("{host} redirects to an address that is not HTTPS.", host=host_of(url)))
 
 
 def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
@@ -303,12 +300,13 @@ class _Connection:
     Every wait for its socket can be cancelled.
     """
 
+    _socket: socket.socket  # opened before httpcore2 gets the stream
+
     def __init__(self, url: str, cancel: Cancel, deadline: Deadline | None) -> None:
         self.opened = ExitStack()
         """Resources to close at the end."""
         self.host, self.cancel, self._deadline = host_of(url), cancel, deadline
         self._proxy = _proxy_for(url)
-        self._socket: socket.socket | None = None
         self._connected = self._received = self._ended = False
 
     def request(
@@ -337,22 +335,18 @@ class _Connection:
         logging.getLogger("httpcore2").setLevel(logging.WARNING)
         backend = cast("httpcore2.NetworkBackend", self)
         tls = _tls_context() if urlsplit(url).scheme == "https" else None
-        if self._proxy is None:
-            pool = httpcore2.ConnectionPool(ssl_context=tls, network_backend=backend)
-            return self.opened.enter_context(pool)
-        kind, _, place = self._proxy.rpartition("://")
-        if kind.startswith("socks"):
-            words = tr("SOCKS proxies are not supported")
-            raise NetworkError(self.host, NetworkFault.PROXY, words)
-        credentials, _, address = place.partition("/")[0].rpartition("@")
-        name, _, password = credentials.partition(":")
-        through = httpcore2.HTTPProxy(
-            f"http://{address}",
-            proxy_auth=(unquote(name), unquote(password)) if credentials else None,
-            ssl_context=tls,
-            network_backend=backend,
-        )
-        return self.opened.enter_context(through)
+        proxy = None
+        if self._proxy is not None:
+            kind, _, place = self._proxy.rpartition("://")
+            if kind.startswith("socks"):
+                words = tr("SOCKS proxies are not supported")
+                raise NetworkError(self.host, NetworkFault.PROXY, words)
+            credentials, _, address = place.partition("/")[0].rpartition("@")
+            name, _, password = credentials.partition(":")
+            login = (unquote(name), unquote(password)) if credentials else None
+            proxy = httpcore2.Proxy(f"http://{address}", login)
+        pool = httpcore2.ConnectionPool(tls, proxy, network_backend=backend)
+        return self.opened.enter_context(pool)
 
     @contextmanager
     def errors(self) -> Iterator[None]:
@@ -393,20 +387,18 @@ class _Connection:
     ) -> _Connection:
         """Like ``socket.create_connection``, but cancellable after the DNS lookup."""
         trouble: OSError = socket.gaierror(socket.EAI_NONAME)
-        for family, kind, protocol, _, place in socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM
-        ):
+        addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        for family, kind, protocol, _, place in addresses:
             self._socket = connection = socket.socket(family, kind, protocol)
             self.opened.callback(connection.close)
             connection.settimeout(timeout)
             self.cancel.watch(connection)
             try:
                 connection.connect(place)
-            except OSError as error:
-                trouble = error
-            else:
                 self._connected = True
                 return self
+            except OSError as error:
+                trouble = error
         raise trouble
 
     def start_tls(
@@ -418,7 +410,7 @@ class _Connection:
         """Switch to TLS."""
         # The socket is watched, so that the handshake can be cancelled.
         self._socket = safe = ssl_context.wrap_socket(
-            self._open, server_hostname=server_hostname, do_handshake_on_connect=False
+            self._socket, server_hostname=server_hostname, do_handshake_on_connect=False
         )
         self.opened.callback(safe.close)
         safe.settimeout(timeout)
@@ -432,8 +424,8 @@ class _Connection:
         left_s = timeout if self._deadline is None else self._deadline.left_s
         if left_s is not None and left_s <= 0:
             raise TimeoutError
-        self._open.settimeout(left_s)
-        data = self._open.recv(max_bytes)
+        self._socket.settimeout(left_s)
+        data = self._socket.recv(max_bytes)
         self._ended = not data
         if data and not self._received:  # fail at once: other protocols send a line and wait
             if data[:1] in (b"\x15", b"\x16"):  # a TLS record
@@ -449,8 +441,8 @@ class _Connection:
         import httpcore2
 
         try:
-            self._open.settimeout(timeout)
-            self._open.sendall(buffer)
+            self._socket.settimeout(timeout)
+            self._socket.sendall(buffer)
         except TimeoutError:
             raise
         except OSError as error:  # a server that refuses early may not read all of it
@@ -458,16 +450,10 @@ class _Connection:
 
     def close(self) -> None:
         """Close the socket."""
-        self._open.close()
+        self._socket.close()
 
     def get_extra_info(self, _info: str) -> None:
         """Return None: httpcore2 needs no extra information here."""
-
-    @property
-    def _open(self) -> socket.socket:
-        if self._socket is None:
-            raise ConnectionError
-        return self._socket
 
 
 def load_client() -> str:
@@ -489,9 +475,7 @@ def _proxy_for(url: str) -> str | None:
 
 def _tls_context() -> ssl.SSLContext:
     context = ssl.create_default_context()
-    if not context.get_ca_certs() and ssl.get_default_verify_paths().cafile is None:
-        for bundle in _CERTIFICATES:
-            if os.path.isfile(bundle):
-                context.load_verify_locations(bundle)
-                break
+    missing = not context.get_ca_certs() and ssl.get_default_verify_paths().cafile is None
+    if missing and (bundle := next(filter(os.path.isfile, _CERTIFICATES), None)):
+        context.load_verify_locations(bundle)
     return context

@@ -107,10 +107,7 @@ def number(value: float, decimals: int = 0) -> str:
     """Format a number with the separators of the language."""
     # Numbers in a damaged file may be too large for a float.
     written = f"{value:,}" if isinstance(value, int) and not decimals else f"{value:,.{decimals}f}"
-    if (_spoken.group, _spoken.point) == (",", "."):
-        return written
-    parted = {",": _spoken.group, ".": _spoken.point}
-    return "".join(parted.get(character, character) for character in written)
+    return written.translate({ord(","): _spoken.group, ord("."): _spoken.point})
 
 
 def quoted(text: str) -> str:
@@ -141,9 +138,8 @@ def day_text(day: date) -> str:
 
 def moment_text(moment: datetime) -> str:
     """Format a date and time as "3 May 2026, 14:05"."""
-    return tr(
-        "{day}, {time}", about="a moment", day=day_text(moment.date()), time=f"{moment:%H:%M}"
-    )
+    day, time = day_text(moment.date()), f"{moment:%H:%M}"
+    return tr("{day}, {time}", about="a moment", day=day, time=time)
 
 
 def month_text(day: date) -> str:

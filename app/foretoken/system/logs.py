@@ -57,8 +57,8 @@ _LOGGABLE = (
 _log = logging.getLogger(__name__)
 
 
-def set_up_logs(command: str) -> Path | None:
-    """Log all modules to the file; return its path, or None if it is not writable.
+def set_up_logs(command: str) -> None:
+    """Log all modules to the file, if it is writable.
 
     ``command`` names the command of this process; arguments are not logged, as they hold prompts.
     """
@@ -70,29 +70,20 @@ def set_up_logs(command: str) -> Path | None:
         private_folder(path.parent)
         handler = _PrivateRotatingFile(path)
     except OSError:
-        return None
+        return
     handler.setFormatter(_PrivateFormatter(_FORMAT))
     logger.addHandler(handler)
     frozen = "packaged" if getattr(sys, "frozen", False) else "from source"
-    _log.info(
-        "Foretoken %s (%s): %s; Python %s on %s",
-        __version__,
-        frozen,
-        command,
-        platform.python_version(),
-        platform.platform(),
-    )
-    return path
+    python = f"Python {platform.python_version()} on {platform.platform()}"
+    _log.info("Foretoken %s (%s): %s; %s", __version__, frozen, command, python)
 
 
 def recent_lines(count: int) -> list[str]:
     """Return the last lines of the log, oldest first; none if it cannot be read."""
-    try:
-        with log_path(LOG_FILE).open("rb") as file:
-            file.seek(max(0, file.seek(0, os.SEEK_END) - count * _LONG_LINE_BYTES))
-            return file.read().decode("utf-8", "replace").splitlines()[-count:]
-    except OSError:
-        return []
+    with contextlib.suppress(OSError), log_path(LOG_FILE).open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - count * _LONG_LINE_BYTES))
+        return file.read().decode("utf-8", "replace").splitlines()[-count:]
+    return []
 
 
 def log_unhandled_errors() -> None:
@@ -133,12 +124,9 @@ def log_unhandled_errors() -> None:
 
 def error_place(error: BaseException) -> tuple[object, ...]:
     """Return a key for equal errors: the type and where it was raised."""
-    last = error.__traceback__
-    while last is not None and last.tb_next is not None:
-        last = last.tb_next
-    if last is None:
-        return (type(error),)
-    return (type(error), last.tb_frame.f_code.co_filename, last.tb_lineno)
+    frames = traceback.walk_tb(error.__traceback__)
+    places = [(frame.f_code.co_filename, line) for frame, line in frames]
+    return (type(error), *places[-1:])
 
 
 def loggable_message(error: BaseException) -> str:
@@ -187,11 +175,9 @@ class _PrivateRotatingFile(RotatingFileHandler):
         """Ignore errors: a full disk or another process's lock loses only a line of the log."""
 
     def _is_current_file(self, stream: TextIOWrapper) -> bool:
-        try:
-            ours, named = os.fstat(stream.fileno()), os.stat(self.baseFilename)
-        except (OSError, ValueError):
-            return False
-        return (ours.st_dev, ours.st_ino) == (named.st_dev, named.st_ino)
+        with contextlib.suppress(OSError, ValueError):
+            return os.path.samestat(os.fstat(stream.fileno()), os.stat(self.baseFilename))
+        return False
 
 
 class _PrivateFormatter(logging.Formatter):
@@ -284,16 +270,11 @@ def end_within(seconds: float, command: str) -> None:
 
 def last_crash() -> Crash | None:
     """Return the newest crash that a later start has collected."""
-    try:
-        text = log_path(LAST_CRASH_FILE).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return None
-    when, _, rest = text.partition(" ")
-    command, _, report = rest.partition("\n")
-    try:
+    with contextlib.suppress(OSError, ValueError):
+        when, _, rest = log_path(LAST_CRASH_FILE).read_text(encoding="utf-8").partition(" ")
+        command, _, report = rest.partition("\n")
         return Crash(datetime.fromisoformat(when), command, report)
-    except ValueError:
-        return None
+    return None
 
 
 def _report_path(command: str) -> Path:
@@ -330,10 +311,9 @@ def _store_report(path: Path, mtime: float, kept: Path) -> None:
 def _is_running(process_id: str, written: float) -> bool:
     import psutil  # loaded only if a file was left
 
-    try:
+    with contextlib.suppress(ValueError, psutil.Error):
         process = psutil.Process(int(process_id))
         ended = process.status() == psutil.STATUS_ZOMBIE  # its parent has not reaped it
         # A process created later only reuses the id.
         return not ended and process.create_time() <= written + _CLOCK_TOLERANCE_S
-    except (ValueError, psutil.Error):
-        return False
+    return False

@@ -59,15 +59,19 @@ def c_library() -> str:
 @functools.cache
 def processor_name() -> str:
     """Return the CPU's brand name."""
+    name = _cpu_info("model name", "Model", "Hardware")
     if sys.platform == "win32":
-        return _windows_processor() or platform.processor()
+        import winreg
+
+        place = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
+        with contextlib.suppress(OSError), winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key:
+            name = str(winreg.QueryValueEx(key, "ProcessorNameString")[0]).strip()
     if sys.platform == "darwin":
         with contextlib.suppress(OSError, subprocess.SubprocessError):
             asked = ["/usr/sbin/sysctl", "-n", "machdep.cpu.brand_string"]
-            return subprocess.run(
-                asked, capture_output=True, encoding="utf-8", timeout=5, check=True
-            ).stdout.strip()
-    return _cpu_info("model name", "Model", "Hardware") or platform.processor()
+            done = subprocess.run(asked, capture_output=True, encoding="utf-8", timeout=5)
+            name = done.stdout.strip()
+    return name or platform.processor()
 
 
 def processor_cores() -> int:
@@ -105,15 +109,4 @@ def _cpu_info(*names: str) -> str:
             name, _, value = line.partition(":")
             if name.strip() in names:
                 return " ".join(value.split())
-    return ""
-
-
-def _windows_processor() -> str:
-    if sys.platform != "win32":
-        return ""
-    import winreg
-
-    place = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
-    with contextlib.suppress(OSError), winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key:
-        return str(winreg.QueryValueEx(key, "ProcessorNameString")[0]).strip()
     return ""

@@ -110,7 +110,7 @@ class RecordFile(Generic[T]):
             try:
                 before = self.read()
             except RecordError:
-                self.path.replace(self._unused_path("damaged"))
+                self.path.replace(self._unused_path())
                 before = self._kind()
             after = change(before)
             if after != before:
@@ -118,8 +118,8 @@ class RecordFile(Generic[T]):
                 write_atomically(self.path, f"{text}\n")
             return after != before
 
-    def _unused_path(self, word: str) -> Path:
-        names = chain([word], (f"{word}-{number}" for number in count(2)))
+    def _unused_path(self) -> Path:
+        names = chain(["damaged"], (f"damaged-{number}" for number in count(2)))
         paths = (self.path.with_suffix(f".{name}.json") for name in names)
         return next(path for path in paths if not path.exists())
 
@@ -168,10 +168,8 @@ def _encoded(value: object) -> str:
     raise NotImplementedError(type(value))
 
 
-def _decoded(kind: type, value: Any) -> object:
-    """Parse what ``_encoded`` serialises; ``~`` is expanded to the reader's home folder."""
-    if kind is not Path:
-        raise NotImplementedError(kind)
+def _decoded(_kind: type, value: Any) -> Path:
+    """Parse a path, the only type unknown to msgspec; ``~`` becomes the reader's home folder."""
     if not isinstance(value, str):
         raise ValueError(f"Expected `str`, got `{type(value).__name__}`")  # not translated: msgspec
     if value.startswith(_BYTES):
@@ -183,11 +181,6 @@ def _decoded(kind: type, value: Any) -> object:
 
 
 def _record_error(what: str, error: Exception) -> RecordError:
-    return RecordError(
-        tr(
-            "{what}: {problem}.",
-            about="what is wrong in a file",
-            what=what,
-            problem=str(error).rstrip("."),
-        )
-    )
+    problem = str(error).rstrip(".")
+    words = tr("{what}: {problem}.", about="what is wrong in a file", what=what, problem=problem)
+    return RecordError(words)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 import re
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from foretoken.system.language import tr, tr_noop
@@ -67,27 +69,21 @@ class SecretStore:
         with self._lock:
             self._known[of] = usable
             backend = self._backend()
-            if backend is None:
-                return False
-            try:
-                backend.set_password(SERVICE, of, usable)
-            except Exception as error:  # the desktop's service may raise anything
-                _log.warning("The keyring does not keep a secret: %s", type(error).__name__)
-                return False
-            return True
+            if backend is not None:
+                with _errors_logged("written"):
+                    backend.set_password(SERVICE, of, usable)
+                    return True
+            return False
 
     def forget(self, of: str) -> None:
         """Remove a secret, here and from the keyring."""
         with self._lock:
             self._known[of] = None
             backend = self._backend()
-            if backend is None:
-                return
-            try:
-                if backend.get_password(SERVICE, of) is not None:
-                    backend.delete_password(SERVICE, of)
-            except Exception as error:
-                _log.warning("The keyring does not remove a secret: %s", type(error).__name__)
+            if backend is not None:
+                with _errors_logged("changed"):
+                    if backend.get_password(SERVICE, of) is not None:
+                        backend.delete_password(SERVICE, of)
 
     def checked(self, text: str) -> str:
         """Return a secret without surrounding whitespace. Raises ``ValueError`` with a message."""
@@ -98,20 +94,24 @@ class SecretStore:
 
     def _read(self, of: str) -> str | None:
         backend = self._backend()
-        if backend is None:
-            return None
-        try:
-            return self.checked(backend.get_password(SERVICE, of) or "")
-        except ValueError:
-            return None
-        except Exception as error:  # locked, or denied by the user
-            _log.warning("The keyring cannot be read: %s", type(error).__name__)
-            return None
+        if backend is not None:  # it may be locked, or the user may deny access
+            with _errors_logged("read"), suppress(ValueError):
+                return self.checked(backend.get_password(SERVICE, of) or "")
+        return None
 
     def _backend(self) -> KeyringBackend | None:
         if not self._keyring_loaded:
             self._keyring, self._keyring_loaded = system_keyring(), True
         return self._keyring
+
+
+@contextmanager
+def _errors_logged(action: str) -> Iterator[None]:
+    """Log errors and go on: the desktop's service may raise anything."""
+    try:
+        yield
+    except Exception as error:
+        _log.warning("The keyring cannot be %s: %s", action, type(error).__name__)
 
 
 def system_keyring() -> KeyringBackend | None:
@@ -123,13 +123,6 @@ def system_keyring() -> KeyringBackend | None:
     from keyring import core
     from keyring.backends import SecretService, Windows, kwallet, libsecret, macOS
 
-    try:
-        chosen = core.load_env() or core.load_config()
-    except Exception as error:
-        _log.warning("The chosen keyring cannot be used: %s", type(error).__name__)
-        return None
-    if chosen is not None:
-        return chosen if type(chosen).__module__ in _SAFE else None
     kinds: tuple[type[KeyringBackend], ...] = (
         macOS.Keyring,
         Windows.WinVaultKeyring,
@@ -137,9 +130,11 @@ def system_keyring() -> KeyringBackend | None:
         kwallet.DBusKeyring,
         libsecret.Keyring,
     )
-    try:
-        viable = [kind for kind in kinds if kind.viable]
-        return max(viable, key=lambda kind: kind.priority)() if viable else None
-    except Exception as error:
-        _log.warning("There is no keyring: %s", type(error).__name__)
-        return None
+    with _errors_logged("used"):
+        chosen = core.load_env() or core.load_config()
+        if chosen is not None:
+            return chosen if type(chosen).__module__ in _SAFE else None
+        with _errors_logged("found"):
+            viable = [kind for kind in kinds if kind.viable]
+            return max(viable, key=lambda kind: kind.priority)() if viable else None
+    return None

@@ -39,8 +39,6 @@ _C0 = (
     *("ESC", "FS", "GS", "RS", "US"),
 )
 _ABBREVIATIONS = {**dict(enumerate(_C0)), 0x7F: "DEL"}
-# Few fonts have these, so they are used only if a single character has to be replaced by one.
-_PICTURES = {code: chr(0x2400 + code) for code in range(0x20)} | {0x7F: "\u2421"}
 # Arabic number signs and the like: visible, although of the category of invisible characters.
 _VISIBLE_FORMATS = "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
 _VARIATIONS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
@@ -76,8 +74,10 @@ _JOINED = re.compile(  # letters shaped by joiners, from Hebrew to the scripts o
     "[\u0591-\u0dff\u0e00-\u109f\u1700-\u18af\u1900-\u1cff\ua800-\uabff\ufb1d-\ufdcf\ufdf0-\ufdff"
     "\ufe70-\ufefc\U00010800-\U00011fff\U0001e800-\U0001eeff]"
 )
+# Few fonts have control pictures, so they are used only where the length must stay the same.
 _REPLACEMENTS = {
-    **{code: picture for code, picture in _PICTURES.items() if code not in b"\t\n"},
+    **{code: chr(0x2400 + code) for code in range(0x20) if code not in b"\t\n"},
+    0x7F: "\u2421",
     **dict.fromkeys(
         [*range(0x80, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFFFC], "\ufffd"
     ),
@@ -195,18 +195,14 @@ def _piece(text: str, at: int, category: str) -> str:
         return ""
     if _INVISIBLE.match(character) or (category == _FORMAT and not _SEEN.match(character)):
         return character if _belongs(text, at) else _note(character)
-    if category in _CONTROLS or _is_no_character(ord(character)):
-        return _note(character)
-    return character
+    code = ord(character)
+    noncharacter = 0xFDD0 <= code <= 0xFDEF or code & 0xFFFE == 0xFFFE
+    return _note(character) if category in _CONTROLS or noncharacter else character
 
 
 def _note(character: str) -> str:
     code = ord(character)
     return f"⟨{_ABBREVIATIONS.get(code) or f'U+{code:04X}'}⟩"
-
-
-def _is_no_character(code: int) -> bool:
-    return 0xFDD0 <= code <= 0xFDEF or code & 0xFFFE == 0xFFFE
 
 
 def _belongs(text: str, at: int) -> bool:

@@ -18,6 +18,7 @@ import os
 import stat
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -81,31 +82,19 @@ def open_untrusted(path: str | os.PathLike[str], *, follow: bool = True) -> Bina
 def read_untrusted(path: str | os.PathLike[str], most_bytes: int) -> bytes:
     """Read a whole file. Raises ``OSError``; ``FileTooLarge`` for more than ``most_bytes``."""
     with open_untrusted(path) as file:
-        if os.fstat(file.fileno()).st_size > most_bytes:
-            raise _too_large(path, most_bytes)
         return read_rest(file, path, most_bytes)
 
 
 def read_untrusted_text(path: str | os.PathLike[str], most_bytes: int) -> str:
     """Read a whole UTF-8 file. Raises ``OSError``, ``UnicodeDecodeError``."""
-    text = read_untrusted(path, most_bytes).decode("utf-8")
-    return text.replace("\r\n", "\n")
+    return read_untrusted(path, most_bytes).decode("utf-8").replace("\r\n", "\n")
 
 
 def first_line(path: Path) -> str:
     """Return the first line of a small text file, stripped; empty if there is none."""
-    try:
+    with suppress(OSError, ValueError):
         return read_untrusted_text(path, 1 << 16).strip().partition("\n")[0].strip()
-    except (OSError, ValueError):
-        return ""
-
-
-def is_file(path: Path) -> bool:
-    """Return whether the file exists; False if its name or its folder cannot be used."""
-    try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False
+    return ""
 
 
 def read_rest(
@@ -134,13 +123,11 @@ def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> N
 
 
 def _not_ordinary(path: str | os.PathLike[str], kind: str) -> FileRefused:
-    why = tr("it is {kind}, not a regular file", kind=tr(kind))
-    return FileRefused(path, why, kind)
+    return FileRefused(path, tr("it is {kind}, not a regular file", kind=tr(kind)), kind)
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
-    why = tr("it is larger than the limit of {most} bytes", most=most_bytes)
-    return FileTooLarge(path, why)
+    return FileTooLarge(path, tr("it is larger than the limit of {most} bytes", most=most_bytes))
 
 
 # --- files written by this program ---------------------------------------------------------------
@@ -245,21 +232,15 @@ def _refuse(name: str) -> None:
 
 def _check_depth(found: object) -> None:
     """Raise ``InvalidJson`` for too many nested levels, without recursion."""
-    level = [found]
-    for _ in range(MOST_LEVELS):
-        level = [
-            inner
-            for one in level
-            if isinstance(one, (dict, list))
-            for inner in (one.values() if isinstance(one, dict) else one)
-            if isinstance(inner, (dict, list))
-        ]
+    level: list[Any] = [[found]]
+    for _ in range(MOST_LEVELS + 1):
+        inner = (each.values() if isinstance(each, dict) else each for each in level)
+        level = [each for each in chain.from_iterable(inner) if isinstance(each, (dict, list))]
         if not level:
             return
     raise _too_nested()
 
 
 def _too_nested() -> InvalidJson:
-    return InvalidJson(
-        tr("its lists and tables are nested more than {most} levels deep", most=MOST_LEVELS)
-    )
+    words = tr("its lists and tables are nested more than {most} levels deep", most=MOST_LEVELS)
+    return InvalidJson(words)

@@ -110,19 +110,16 @@ class Release:
             for file in self.files
             if file.platform == system and file.machine in (machine, "any")
         ]
-        same = [file for file in fitting if file.kind == kind]
-        return next(iter(same or fitting), None)
+        return max(fitting, key=lambda file: file.kind == kind, default=None)
 
 
 def feed_address() -> str | None:
     """Return the URL of this build's feed; None if it has none."""
-    given = os.environ.get(ADDRESS_VARIABLE, "").strip()
-    if given:
+    if given := os.environ.get(ADDRESS_VARIABLE, "").strip():
         return given
-    try:
+    with suppress(OSError, ValueError):
         return resource_path(ADDRESS_FILE).read_text(encoding="utf-8").strip() or None
-    except (OSError, ValueError):
-        return None
+    return None
 
 
 def fetch_release(address: str, cancel: Cancel) -> Release:
@@ -168,12 +165,8 @@ def fetch_package(
 def _response(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
     with closing(open_address(address, cancel, deadline=deadline)) as answer:
         if answer.is_error:
-            words = tr(
-                "{host} refused the request (HTTP {code}).",
-                host=host_of(answer.url),
-                code=str(answer.status),
-            )
-            raise FetchError(words)
+            host, code = host_of(answer.url), str(answer.status)
+            raise FetchError(tr("{host} refused the request (HTTP {code}).", host=host, code=code))
         yield answer
 
 
@@ -181,9 +174,8 @@ def parse(text: str | bytes) -> Release:
     """Parse a feed. Raises ``FetchError``."""
     try:
         if read_record(_Format, text, ADDRESS_FILE).format != _FORMAT:
-            raise FetchError(
-                tr("The release feed is in a format that this version does not support.")
-            )
+            words = tr("The release feed is in a format that this version does not support.")
+            raise FetchError(words)
         return read_record(Release, text, ADDRESS_FILE)
     except RecordError as bad:
         raise FetchError(tr("The release feed cannot be read: it is damaged.")) from bad

@@ -12,6 +12,7 @@ prompt; or when the program is closed in the usual way. A kill long after that l
 from __future__ import annotations
 
 import logging
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -48,7 +49,7 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import data_path, shown_path
 from foretoken.system.records import RecordError, record_from, record_json, record_values
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_files import is_file, read_untrusted_text
+from foretoken.system.untrusted_files import read_untrusted_text
 
 _MOST_NAMED = 20
 
@@ -354,7 +355,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
     served = entries[0].served(servers) if entries else None
     last = next((each for each in entries if not each.server), _Entry())
     files, load = last.files, last.settings
-    if not is_file(files.target):
+    if not os.path.isfile(files.target):
         words = tr(
             "{name}, which you used last, is no longer in {folder}. The built-in pair is used "
             "instead.",
@@ -362,7 +363,7 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
             folder=shown_path(files.target.parent),
         )
         return LastPair(PairFiles(*builtin_pair()), LoadSettings(), words, served)
-    if files.draft is not None and not is_file(files.draft):
+    if files.draft is not None and not os.path.isfile(files.draft):
         words = tr(
             "The draft {name} is no longer in {folder}. The target is used without a draft model.",
             name=shown_name(files.draft.name),
@@ -388,7 +389,7 @@ def recent_targets(
         if entry.server:
             if (target := entry.served(servers)) is not None:
                 found.append(target)
-        elif is_file(files.target) and (files.draft is None or is_file(files.draft)):
+        elif os.path.isfile(files.target) and (files.draft is None or os.path.isfile(files.draft)):
             found.append(PairSetup(files, entry.settings))
     return [each for each in found if chosen(each) != without]
 

@@ -21,7 +21,7 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import config_path, data_path, shown_path
 from foretoken.system.records import RecordFile
-from foretoken.system.untrusted_files import first_line, is_file, read_json, read_untrusted_text
+from foretoken.system.untrusted_files import first_line, read_json, read_untrusted_text
 
 USER_FOLDERS_FILE = "model-folders.json"
 OPENED_FILES_FILE = "opened-models.json"
@@ -236,7 +236,7 @@ def opened_files() -> list[Path]:
 
     Accesses disks. A missing file is left out, and listed again when it is back.
     """
-    return [path for path in _file(OPENED_FILES_FILE).read_or_default().paths if is_file(path)]
+    return list(filter(os.path.isfile, _file(OPENED_FILES_FILE).read_or_default().paths))
 
 
 def add_opened_file(path: Path) -> None:

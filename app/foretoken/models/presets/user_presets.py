@@ -9,6 +9,7 @@ change begins a new one.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
@@ -28,13 +29,7 @@ from foretoken.system.language import tr, tr_n
 from foretoken.system.paths import config_path, shown_path
 from foretoken.system.records import RecordError, RecordFile, path_text, record_from, record_values
 from foretoken.system.shown_text import shown_name
-from foretoken.system.untrusted_files import (
-    FileTooLarge,
-    InvalidJson,
-    first_line,
-    is_file,
-    read_json,
-)
+from foretoken.system.untrusted_files import FileTooLarge, InvalidJson, first_line, read_json
 
 _LONGEST_NAME = 100
 _LONGEST_PATH = 4096
@@ -177,7 +172,7 @@ def find_model_file(source: ModelSource) -> Path | None:
     """Return the file of a model; None if it is not here. Accesses disks, which may be slow."""
     if source.path is None:
         return _of_hub(source)
-    if is_file(source.path):
+    if os.path.isfile(source.path):
         return source.path
     # The path of the built-in models changes with an update, or at every start.
     return next((path for path in builtin_models() if path.name == source.path.name), None)
@@ -216,7 +211,7 @@ def _of_hub(source: ModelSource) -> Path | None:
     """
     for folder in model_folders():
         plain = folder.path.joinpath(*source.repository.split("/"), source.file)
-        if is_file(plain):
+        if os.path.isfile(plain):
             return plain
         kept = folder.path / f"models--{source.repository.replace('/', '--')}"
         snapshots = kept / "snapshots"
@@ -229,7 +224,7 @@ def _of_hub(source: ModelSource) -> Path | None:
             commit = first_line(kept / "refs" / wanted) or wanted
             commits = [path for path in commits if path.name == commit]
         for path in reversed(commits):
-            if is_file(path / source.file):
+            if os.path.isfile(path / source.file):
                 return path / source.file
     return None
 
