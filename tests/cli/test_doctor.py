@@ -3,6 +3,7 @@
 import json
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -71,10 +72,7 @@ def test_a_crash_is_reported_at_the_next_start() -> None:
 
 
 QUESTION = ["generate", "--prompt", "Hi", "--max-tokens", "1"]
-
-
-def refuse() -> None:
-    raise NativeCodeError("Nothing works here.")
+refuse = Mock(side_effect=NativeCodeError("Nothing works here."))
 
 
 def test_nothing_native_is_imported_before_the_processor_is_checked() -> None:

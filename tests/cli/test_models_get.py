@@ -10,6 +10,7 @@ import pytest
 import tiny_models as tiny
 from commands import Call
 from foretoken.cli import models as get_command
+from foretoken.cli.terminal import Terminal
 from foretoken.models.hub.downloads import Phase, Progress
 from foretoken.models.presets.suggested import Preset, builtin_presets
 from hub_server import HubServer, only_hub
@@ -36,8 +37,7 @@ def preset(monkeypatch: pytest.MonkeyPatch) -> Preset:
         replace(model, revision=None, size_bytes=None, sha256=None) for model in preset.models
     )
     preset = replace(preset, target=target, draft=draft)
-    changed = (preset, *known[1:])
-    monkeypatch.setattr(get_command, "builtin_presets", lambda: changed)
+    monkeypatch.setattr(get_command, "builtin_presets", lambda: (preset, *known[1:]))
     return preset
 
 
@@ -110,7 +110,7 @@ def test_the_list_of_pairs(call: Call) -> None:
 
 
 def test_a_terminal_shows_one_line_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = io.StringIO()
+    stream = Terminal(io.BytesIO(), "utf-8", newline="")
     monkeypatch.setattr(stream, "isatty", lambda: True)
     monkeypatch.setattr("sys.stderr", stream)
     line = get_command._ProgressLine()
@@ -118,7 +118,7 @@ def test_a_terminal_shows_one_line_that_changes(monkeypatch: pytest.MonkeyPatch)
     line.show(Progress(Phase.DOWNLOADING, "q/model.gguf", half, whole, 24e6, 100.0, ""))
     line.show(Progress(Phase.WAITING, "q/model.gguf", half, whole, 0.0, None, "No network."))
     line.status.clear()
-    shown = [part.rstrip(" ") for part in stream.getvalue().split("\r")]
+    shown = [part.rstrip(" ") for part in stream.buffer.getvalue().decode().split("\r")]
     assert [part for part in shown if part] == [
         "model.gguf: 2.4 GB of 4.8 GB, 24 MB/s, 1:40 left",
         "No network.\n",

@@ -173,9 +173,8 @@ def _run_window(options: argparse.Namespace) -> int:
         _log.exception("The window failed")
         from foretoken.ui.start.startup_error import show_startup_error
 
-        reason = (
-            f"The window cannot open ({loggable_message(error)}). Run foretoken doctor for details."
-        )
+        why = loggable_message(error)
+        reason = f"The window cannot open ({why}). Run foretoken doctor for details."
         show_startup_error(reason, qt_runs=not isinstance(error, ImportError))
         return print_message(reason, Code.FAILED)
 
@@ -188,9 +187,8 @@ def _open_or_hand_over(model: Path | None, given: Mapping[str, str], draft: Path
     start = instance.begin(model, draft)
     if start is Start.HANDED_OVER:
         if given:
-            print_message(
-                f"The open window keeps its own preferences; {COMMAND_LINE} was not used."
-            )
+            words = f"The open window keeps its own preferences; {COMMAND_LINE} was not used."
+            print_message(words)
         return Code.DONE
     if start is Start.NO_ANSWER:
         print_message(NO_ANSWER_TEXT, Code.FAILED)

@@ -10,7 +10,7 @@ from pathlib import Path
 from foretoken.chat.sharing.exporting import ExportFormat, ExportOptions, export_file, export_pieces
 from foretoken.chat.sharing.shared import SharingError
 from foretoken.chat.sharing.stored_chats import Selection, read_shared, selected
-from foretoken.chat.store.conversations import ANY_FOLDER, ConversationRow
+from foretoken.chat.store.conversations import ANY_FOLDER
 from foretoken.chat.store.errors import StoreError
 from foretoken.chat.store.store import ChatStore, default_path
 from foretoken.cli.options import one_of, whole_number
@@ -68,8 +68,7 @@ def _export(store: ChatStore, options: argparse.Namespace) -> int:
         raise Refusal(Code.WRONG_USAGE, words)
     if not rows:
         raise Refusal(Code.FAILED, "There are no chats to export.")
-    found = (read_shared(store, row) for row in rows)
-    chats = (chat for chat in found if chat is not None)
+    chats = filter(None, (read_shared(store, row) for row in rows))
     titles = [row.title for row in rows]
     how = ExportOptions(ExportFormat(options.format), options.colours)
     if options.output == _STDOUT:
@@ -96,21 +95,12 @@ def _selection(store: ChatStore, options: argparse.Namespace) -> Selection:
 
 
 def _list(store: ChatStore) -> int:
-    folders = {folder.id: folder.name for folder in store.folders()}
-    rows = [
-        (
-            str(row.id),
-            f"{datetime.fromtimestamp(row.updated_ms / 1000):%Y-%m-%d}",
-            shown_name(row.title, _MAX_TITLE),
-            _remark(row, folders),
-        )
-        for row in selected(store, Selection())
-    ]
-    lines = table([("id", "last", "title", ""), *rows])
-    write("\n".join(lines) + "\n")
+    folders: dict[int | None, str] = {each.id: shown_name(each.name) for each in store.folders()}
+    rows = [("id", "last", "title", "")]
+    for row in selected(store, Selection()):
+        last = f"{datetime.fromtimestamp(row.updated_ms / 1000):%Y-%m-%d}"
+        remarks = (folders.get(row.folder_id), "archived" if row.archived else "")
+        title, remark = shown_name(row.title, _MAX_TITLE), ", ".join(filter(None, remarks))
+        rows.append((str(row.id), last, title, remark))
+    write("\n".join(table(rows)) + "\n")
     return Code.DONE
-
-
-def _remark(row: ConversationRow, folders: dict[int, str]) -> str:
-    folder = "" if row.folder_id is None else shown_name(folders.get(row.folder_id, ""))
-    return ", ".join(filter(None, (folder, "archived" if row.archived else "")))

@@ -7,7 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -230,9 +230,7 @@ def _run_local(options: argparse.Namespace) -> int:
             limits = GenerationLimits(limits.max_tokens, chat.stop_strings, chat.shown_controls)
         if left_out := left_out_words(session.vocabulary.unspelled(text)):
             print_message(left_out)
-        events = session.generate(
-            prompt, sampling, speculative, limits, show_probs=bool(options.json)
-        )
+        events = session.generate(prompt, sampling, speculative, limits, show_probs=options.json)
         with stop_on_interrupt(session.cancel):
             said = take(events, ForetokenError, as_json=options.json)
         if options.json:
@@ -245,10 +243,8 @@ def _run_local(options: argparse.Namespace) -> int:
             characters = sum(len(token.text) for token in said.tokens)
             record(RunEvent.of(said.finished, pair, speculative.method, characters))
             if said.finished.reason is FinishReason.CONTEXT_FULL:
-                print_message(
-                    f"The context of {session.context_length:,} tokens is full "
-                    f"(the prompt has {len(prompt):,})."
-                )
+                room, read = session.context_length, len(prompt)
+                print_message(f"The context of {room:,} tokens is full (the prompt has {read:,}).")
         if options.calibration:
             store_learned(session)
     return Code.DONE
@@ -296,9 +292,8 @@ _SERVER_OPTIONS = frozenset(
 def _run_served(options: argparse.Namespace) -> int:
     """Answer one prompt; return the exit code. On Ctrl+C the partial answer is kept."""
     if misfits := _local_options(options):
-        raise Refusal(
-            Code.WRONG_USAGE, f"These options cannot be used with --server: {', '.join(misfits)}."
-        )
+        words = f"These options cannot be used with --server: {', '.join(misfits)}."
+        raise Refusal(Code.WRONG_USAGE, words)
     sampling, limits = sampling_of(options)
     text = prompt_of(options)
     with errors_as_refusal(Code.WRONG_USAGE, ServerError, ValueError):
@@ -314,16 +309,8 @@ def _run_served(options: argparse.Namespace) -> int:
             facts = look(client, cancel)
             with errors_as_refusal(Code.WRONG_USAGE, ValueError):
                 model = options.model or _only_model(facts)
-                answer = ServedAnswer(
-                    client,
-                    facts,
-                    model,
-                    [PromptMessage(Role.USER, text)],
-                    sampling,
-                    limits,
-                    switches=switches,
-                    stop=cancel,
-                )
+            chat = [PromptMessage(Role.USER, text)]
+            answer = ServedAnswer(client, facts, model, chat, sampling, limits, switches, cancel)
             said = take(answer.events(), ServerError, as_json=options.json)
         except Cancelled:
             return Code.INTERRUPTED
@@ -335,14 +322,8 @@ def _run_served(options: argparse.Namespace) -> int:
         report = said.report() | {
             "server": server.address,
             "server_kind": None if facts is None else facts.kind.value,
-            "tokens": [
-                {"text": token.text, "origin": token.origin, "step": token.step}
-                for token in said.tokens
-            ],
-            "steps": [
-                {name: getattr(step, name) for name in ("index", "drafted", "accepted", "total_ms")}
-                for step in said.steps
-            ],
+            "tokens": _fields(said.tokens, "text", "origin", "step"),
+            "steps": _fields(said.steps, "index", "drafted", "accepted", "total_ms"),
             "told": None if answer is None else asdict(answer.report),
             "first_token_ms": None if answer is None else answer.statistics.first_token_ms,
         }
@@ -353,6 +334,10 @@ def _run_served(options: argparse.Namespace) -> int:
     if said.finished is not None and said.finished.reason is FinishReason.CONTEXT_FULL:
         print_message("The context of the model on the server is full.")
     return Code.DONE
+
+
+def _fields(events: Sequence[Event], *names: str) -> list[dict[str, Any]]:
+    return [{name: getattr(event, name) for name in names} for event in events]
 
 
 def _local_options(options: argparse.Namespace) -> Sequence[str]:
@@ -378,10 +363,9 @@ def _switch(given: str) -> tuple[str, object]:
     name, equals, value = given.partition("=")
     if not name or not equals:
         raise ValueError(f"--template-option requires NAME=VALUE, not {given!r:.80}.")
-    try:
+    with suppress(ValueError):
         return name, json.loads(value)
-    except ValueError:
-        return name, value
+    return name, value
 
 
 def _only_model(facts: ServerFacts) -> str:

@@ -60,11 +60,10 @@ def _template_options(template: str | None) -> list[dict[str, Any]]:
 
 
 def _readable(report: dict[str, Any]) -> str:
-    lines = []
-    for key, value in report.items():
-        name = key.replace("_", " ")
-        lines.append(f"{name:<18} {shown_name(_words(key, value), _MAX_SHOWN)}\n")
-    return "".join(lines)
+    return "".join(
+        f"{key.replace('_', ' '):<18} {shown_name(_words(key, value), _MAX_SHOWN)}\n"
+        for key, value in report.items()
+    )
 
 
 def _words(key: str, value: Any) -> str:

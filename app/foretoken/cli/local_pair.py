@@ -139,13 +139,11 @@ def _report_aborts(target: Path, draft: Path | None) -> None:
 
 def record(entry: RunEntry) -> None:
     """Append an entry to the log, if the user keeps statistics; errors are only logged."""
-    kept = PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True)
-    if not kept.get(RECORDED_RUNS):
-        return
-    try:
-        RunLog().append(entry)
-    except (OSError, ValueError) as error:  # ValueError: text with lone surrogates
-        _log.warning("A run is not kept: %s", type(error).__name__)
+    if PreferenceStore(config_path(FILE_NAME), os.environ, only_look=True).get(RECORDED_RUNS):
+        try:
+            RunLog().append(entry)
+        except (OSError, ValueError) as error:  # ValueError: text with lone surrogates
+            _log.warning("A run is not kept: %s", type(error).__name__)
 
 
 def _record_fault(error: Exception, target: Path, draft: Path | None) -> None:

@@ -54,9 +54,8 @@ _LINE_PERCENT = 10
 
 def _run_get(options: argparse.Namespace) -> int:
     """List the pairs, or download one; return the exit code."""
-    with errors_as_refusal(
-        Code.FAILED, OSError, ValueError, what="The list of pairs cannot be read"
-    ):
+    what = "The list of pairs cannot be read"
+    with errors_as_refusal(Code.FAILED, OSError, ValueError, what=what):
         presets = builtin_presets()
     if options.preset is None:
         report = {"presets": list(map(_report, presets))}
@@ -66,8 +65,7 @@ def _run_get(options: argparse.Namespace) -> int:
         if preset.id == options.preset:
             return _get(preset, as_json=options.json)
     known = ", ".join(preset.id for preset in presets)
-    words = f"There is no preset {options.preset!r}. Available: {known}."
-    raise Refusal(Code.WRONG_USAGE, words)
+    raise Refusal(Code.WRONG_USAGE, f"There is no preset {options.preset!r}. Available: {known}.")
 
 
 def _get(preset: Preset, *, as_json: bool) -> int:
@@ -112,8 +110,7 @@ def _presets_text(presets: Sequence[Preset]) -> str:
         size, names = preset.download_bytes, f"{preset.target.title} + {preset.draft_title}"
         memory = f"about {size_text(preset.memory_bytes)}"
         rows.append((preset.id, names, "" if size is None else size_text(size), memory))
-    lines = [*table(rows), "", "Download one with: foretoken models get PRESET"]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*table(rows), "", "Download one with: foretoken models get PRESET"]) + "\n"
 
 
 def _report(preset: Preset) -> dict[str, Any]:
@@ -214,9 +211,8 @@ def writing_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
     if model.kind is ModelKind.BROKEN:
         raise Refusal(Code.CANNOT_LOAD, f"{model.name} is broken. {model.problem}")
     if model.kind not in WRITES:
-        raise Refusal(
-            Code.PAIR_MISFIT, f"{model.name} does not generate text: {kind_words(model)}."
-        )
+        words = f"{model.name} does not generate text: {kind_words(model)}."
+        raise Refusal(Code.PAIR_MISFIT, words)
     return model
 
 
@@ -242,10 +238,8 @@ def _named_model(text: str, models: Sequence[LibraryModel]) -> LibraryModel:
         raise Refusal(Code.WRONG_USAGE, words)
     named = "".join(f"\n  {model.name}  {shown_path(model.path)}" for model in found[:_MAX_LISTED])
     more = f"\n  and {len(found) - _MAX_LISTED} more" if len(found) > _MAX_LISTED else ""
-    raise Refusal(
-        Code.WRONG_USAGE,
-        f"{text!r} matches {len(found)} models. Enter more of the name, or a path:{named}{more}",
-    )
+    words = f"{text!r} matches {len(found)} models. Enter more of the name, or a path:{named}{more}"
+    raise Refusal(Code.WRONG_USAGE, words)
 
 
 # --- command --------------------------------------------------------------------------------------
@@ -469,8 +463,7 @@ def _folders(options: argparse.Namespace) -> int:
         elif remove_user_folder(options.folder):
             write(f"{shown} is no longer searched.\n")
         else:
-            words = (
-                f"{shown} is not a folder that you added. List them with: foretoken models folders"
-            )
-            raise Refusal(Code.WRONG_USAGE, words)
+            words = f"{shown} is not a folder that you added."
+            hint = "List them with: foretoken models folders"
+            raise Refusal(Code.WRONG_USAGE, f"{words} {hint}")
     return Code.DONE

@@ -11,9 +11,8 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.models.memory.fit import PairPlan
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.known_pairs import measure_costs
-from foretoken.models.pairs.pair_test import PairTest, PairTestResult
+from foretoken.models.pairs.pair_test import PairTest
 from foretoken.reports.pair_test import pair_test_report
-from foretoken.reports.report import Report
 from foretoken.system.paths import shown_path
 
 
@@ -24,24 +23,18 @@ def run(target: LibraryModel, draft: LibraryModel | None, *, as_json: bool) -> i
         with load_session(plan) as session:
             measure_costs(session)
             if draft is not None and not session.has_draft:
-                reason = session.no_draft_reason
-                words = f"{draft.name} does not fit {target.name}: {reason}."
+                words = f"{draft.name} does not fit {target.name}: {session.no_draft_reason}."
                 raise Refusal(Code.PAIR_MISFIT, words)
             source = chosen_template(session.target_metadata.chat_template)  # as in the window
-            test = PairTest(session, asking(session, source))
-            result = run_experiment(test.run)
+            result = run_experiment(PairTest(session, asking(session, source)).run)
     except ForetokenError as error:
         raise refusal_of(error) from None
     files = {"target": target.path, "draft": draft and draft.path}
-    text = report_text(_report(target, draft, result))
-    write_result(files | with_figures(result), text, as_json=as_json)
-    if result.speedup is None:
-        return print_message(f"No result: {result.problem}.", Code.FAILED)
-    return Code.DONE
-
-
-def _report(target: LibraryModel, draft: LibraryModel | None, result: PairTestResult) -> Report:
     name = draft.name if draft is not None else "none, drafts come from the text so far"
     name = "its own head" if draft == target and target.head else name
     path = shown_path(target.path)
-    return pair_test_report(result, f"Target: {target.name}  {path}", f"Draft: {name}")
+    report = pair_test_report(result, f"Target: {target.name}  {path}", f"Draft: {name}")
+    write_result(files | with_figures(result), report_text(report), as_json=as_json)
+    if result.speedup is None:
+        return print_message(f"No result: {result.problem}.", Code.FAILED)
+    return Code.DONE

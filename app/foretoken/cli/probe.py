@@ -33,19 +33,16 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _readable(found: ProbeResult) -> str:
-    facts = {
-        "loads and runs": f"yes, tried in {found.seconds:.1f} s",
-        "fast kernels": "yes"
-        if found.repack
-        else "no, they crash with this file; slower ones are used",
-        "threads": "only one; more crash" if found.one_thread else "any number",
-        "GPU": "not used, it crashes with this file" if found.no_gpu else "used if available",
-        "can roll back": "yes"
-        if found.can_roll_back
-        else "no; it cannot draft, and as a target its state is saved before each draft",
-        "any text": "yes"
-        if found.spells_everything
-        else "no; its vocabulary has no tokens for some characters",
-        "numbers": "yes" if found.finite else "no; its passes return none, so it cannot answer",
-    }
-    return "".join(f"  {name:<15} {text}\n" for name, text in facts.items())
+    slower = "no, they crash with this file; slower ones are used"
+    saved = "no; it cannot draft, and as a target its state is saved before each draft"
+    unspelled = "no; its vocabulary has no tokens for some characters"
+    rows = (
+        ("loads and runs", True, f"yes, tried in {found.seconds:.1f} s", ""),
+        ("fast kernels", found.repack, "yes", slower),
+        ("threads", not found.one_thread, "any number", "only one; more crash"),
+        ("GPU", not found.no_gpu, "used if available", "not used, it crashes with this file"),
+        ("can roll back", found.can_roll_back, "yes", saved),
+        ("any text", found.spells_everything, "yes", unspelled),
+        ("numbers", found.finite, "yes", "no; its passes return none, so it cannot answer"),
+    )
+    return "".join(f"  {name:<15} {good if well else bad}\n" for name, well, good, bad in rows)

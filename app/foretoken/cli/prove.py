@@ -11,12 +11,11 @@ from foretoken.cli.options import add_json, add_models, add_verification, number
 from foretoken.cli.reports import asking, report_text, run_experiment
 from foretoken.cli.terminal import Code, Refusal, errors_as_refusal, write_result
 from foretoken.engine.config import MAX_SEED
-from foretoken.engine.session import Session
 from foretoken.models.names import name_of_files
 from foretoken.models.pairs.experiment_file import with_figures
 from foretoken.models.pairs.prompt_files import PROMPT_FILES, built_in_prompts
 from foretoken.models.pairs.proof import PROOF_SECONDS, PairProof
-from foretoken.models.pairs.proof_results import CheckVerdict, ProofResult
+from foretoken.models.pairs.proof_results import CheckVerdict
 from foretoken.reports.proof import proof_report
 from foretoken.reports.report import report_page
 from foretoken.system.atomic_file import write_atomically
@@ -55,7 +54,10 @@ def run(options: argparse.Namespace) -> int:
     built_in = [text for file in PROMPT_FILES for text in built_in_prompts(file).values()]
     with loaded_pair(options, built_in, _ANSWER_TOKENS, certain=True) as session:
         check_fit(session, draft)
-        result = _prove(session, options)
+        source = None if options.plain_format else session.target_metadata.chat_template
+        ask, rule = asking(session, source), options.verification
+        proof = PairProof(session, ask, rule, seconds=options.seconds, seed=options.seed)
+        result = run_experiment(proof.run)
         draft_path = None if session.draft is None else session.draft.metadata.path
         target_path = session.target_metadata.path
         report = proof_report(result, name_of_files(target_path, draft_path))
@@ -66,15 +68,3 @@ def run(options: argparse.Namespace) -> int:
         files = {"target": target_path, "draft": draft_path}
         write_result(files | with_figures(result), report_text(report), as_json=options.json)
     return Code.DONE if result.verdict is CheckVerdict.PASSED else Code.FAILED
-
-
-def _prove(session: Session, options: argparse.Namespace) -> ProofResult:
-    source = None if options.plain_format else session.target_metadata.chat_template
-    proof = PairProof(
-        session,
-        asking(session, source),
-        options.verification,
-        seconds=options.seconds,
-        seed=options.seed,
-    )
-    return run_experiment(proof.run)

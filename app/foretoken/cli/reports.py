@@ -26,11 +26,8 @@ def _lines(report: Report) -> Iterator[str]:
     yield from report.facts
     for section in report.sections:
         yield ""
-        yield (
-            f"{section.title}: {verdict_words(section.verdict)}"
-            if section.verdict
-            else section.title
-        )
+        verdict = f": {verdict_words(section.verdict)}" if section.verdict else ""
+        yield f"{section.title}{verdict}"
         yield from section.notes
         for each in section.tables:
             yield ""

@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass
 
 from foretoken import __version__
 from foretoken.cli.options import CommandParser
-from foretoken.cli.terminal import Code, write, write_json
+from foretoken.cli.terminal import Code, write_result
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.paths import own_command, resource_path
 
@@ -67,21 +67,19 @@ def run(arguments: Sequence[str]) -> int:
     results = _results_of_child()
     seconds = time.perf_counter() - started
     failed = [result.check for result in results if not result.passed]
-    if options.json:
-        report = {
-            "version": __version__,
-            "platform": platform.platform(),
-            "passed": not failed,
-            "seconds": round(seconds, 3),
-            "checks": [asdict(result) for result in results],
-        }
-        write_json(report)
-        return Code.FAILED if failed else Code.DONE
-    write(f"Foretoken {__version__}, {platform.platform()}\n")
+    report = {
+        "version": __version__,
+        "platform": platform.platform(),
+        "passed": not failed,
+        "seconds": round(seconds, 3),
+        "checks": [asdict(result) for result in results],
+    }
+    lines = [f"Foretoken {__version__}, {platform.platform()}"]
     for result in results:
         verdict = "ok    " if result.passed else "FAILED"
-        write(f"{verdict} {result.seconds:6.2f} s  {result.check:<10} {result.details}\n")
-    write(f"Failed: {', '.join(failed)}.\n" if failed else f"All passed in {seconds:.1f} s.\n")
+        lines.append(f"{verdict} {result.seconds:6.2f} s  {result.check:<10} {result.details}")
+    lines.append(f"Failed: {', '.join(failed)}." if failed else f"All passed in {seconds:.1f} s.")
+    write_result(report, "\n".join(lines) + "\n", as_json=options.json)
     return Code.FAILED if failed else Code.DONE
 
 
@@ -195,19 +193,14 @@ def check_generation() -> str:
         if not session.has_draft:
             raise CheckFailed(f"The built-in draft does not fit: {session.no_draft_reason}.")
         template = ChatTemplate(session.vocabulary, session.target_metadata.chat_template)
-        events = session.generate(
-            template.prompt([PromptMessage(Role.USER, _QUESTION)]).tokens,
-            SamplingParams(temperature=0.0),
-            SpeculativeConfig(method=Method.DRAFT),
-            GenerationLimits(_TOKENS),
-        )
+        prompt = template.prompt([PromptMessage(Role.USER, _QUESTION)]).tokens
+        greedy, drafting = SamplingParams(temperature=0.0), SpeculativeConfig(method=Method.DRAFT)
+        events = session.generate(prompt, greedy, drafting, GenerationLimits(_TOKENS))
         text = [event.text for event in events if isinstance(event, TokenEmitted)]
         counted = session.statistics
         if len(text) != _TOKENS or not counted.drafted:
-            raise CheckFailed(
-                f"The built-in pair wrote {len(text)} of {_TOKENS} tokens and drafted "
-                f"{counted.drafted}."
-            )
+            done = f"wrote {len(text)} of {_TOKENS} tokens and drafted {counted.drafted}"
+            raise CheckFailed(f"The built-in pair {done}.")
         return (
             f"{session.target_metadata.name}: {len(text)} tokens in {counted.steps} passes, "
             f"{counted.accepted} of {counted.drafted} drafted tokens accepted: "

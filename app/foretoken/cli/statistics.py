@@ -10,7 +10,7 @@ from typing import Any
 from foretoken.chat.runs.run_log import RunLog, RunReport, RunSums
 from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
 from foretoken.cli.options import add_json, whole
-from foretoken.cli.terminal import Code, errors_as_refusal, table, write, write_json
+from foretoken.cli.terminal import Code, errors_as_refusal, table, write
 from foretoken.engine.figures import (
     accepted,
     format_percent,
@@ -23,9 +23,9 @@ from foretoken.engine.figures import (
 )
 from foretoken.reports.statistics import (
     conclusive_speedup,
-    figures_by_row,
     method_words,
     pair_words,
+    statistics_json,
 )
 from foretoken.system.paths import shown_path
 
@@ -48,14 +48,10 @@ def run(options: argparse.Namespace) -> int:
     """Print the statistics; return the exit code."""
     log = RunLog()
     first = None if options.days is None else date.today() - timedelta(days=options.days - 1)
-    with errors_as_refusal(
-        Code.FAILED, OSError, what=f"The statistics in {shown_path(log.folder)} cannot be read"
-    ):
+    what = f"The statistics in {shown_path(log.folder)} cannot be read"
+    with errors_as_refusal(Code.FAILED, OSError, what=what):
         report = log.read(first)
-    if options.json:
-        write_json(figures_by_row(report), indent=1)
-    else:
-        write(_report_text(report, log))
+    write(f"{statistics_json(report)}\n" if options.json else _report_text(report, log))
     return Code.DONE
 
 
@@ -80,10 +76,8 @@ def _report_text(report: RunReport, log: RunLog) -> str:
     if report.rows:
         lines += ["", *_table(report.by_models)]
     if report.fault_counts:
-        lines += ["", "errors"]
-        lines += [
-            f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in report.fault_counts.items()
-        ]
+        counts = report.fault_counts.items()
+        lines += ["", "errors", *(f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in counts)]
     lines += [_fault_line(fault) for fault in report.faults[:_SHOWN_FAULTS]]
     lines.append("")
     if report.incomplete:
@@ -93,8 +87,7 @@ def _report_text(report: RunReport, log: RunLog) -> str:
 
 
 def _table(sums: dict[Any, RunSums]) -> Sequence[str]:
-    head = ("models", "drafting", "runs", "tokens", "tokens/s", "speedup", "accepted of drafted")
-    rows = [head]
+    rows = [("models", "drafting", "runs", "tokens", "tokens/s", "speedup", "accepted of drafted")]
     for (pair, method), each in sorted(sums.items(), key=lambda item: -item[1].statistics.tokens):
         rate, found = each.statistics.tokens_per_second, conclusive_speedup(each)
         rows.append(

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
-from typing import Any, TextIO
+from typing import Any
 
 from foretoken.system.shown_text import shown_message, shown_piece
 
@@ -55,15 +55,18 @@ def errors_as_refusal(code: int, *errors: type[Exception], what: str = "") -> It
         raise Refusal(code, f"{what}: {told}." if what else str(error)) from None
 
 
-class _Terminal(io.TextIOWrapper):
+class Terminal(io.TextIOWrapper):
     """Makes control characters visible; only ``write_over`` can return to the start of a line."""
 
     def write(self, text: str) -> int:
+        """Write a text."""
         super().write(shown_piece(text))
         return len(text)
 
     def write_over(self, line: str) -> None:
+        """Overwrite the last line; ``line`` should be at least as long."""
         super().write(f"\r{shown_piece(line)}")
+        self.flush()
 
 
 def provide_streams() -> None:
@@ -75,11 +78,11 @@ def provide_streams() -> None:
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-        elif isinstance(stream, io.TextIOWrapper) and not isinstance(stream, _Terminal):
+        elif isinstance(stream, io.TextIOWrapper) and not isinstance(stream, Terminal):
             stream.reconfigure(encoding="utf-8", errors="replace")
             if stream.isatty():
                 os.environ["PYTHON_COLORS"] = "0"  # for tracebacks and help of newer Pythons
-                terminal = _Terminal(
+                terminal = Terminal(
                     stream.buffer,
                     encoding="utf-8",
                     errors="replace",
@@ -95,9 +98,9 @@ def write(text: str) -> None:
     sys.stdout.flush()
 
 
-def write_json(report: Any, indent: int | None = None) -> None:
+def write_json(report: Any) -> None:
     """Write a JSON object to stdout; paths become strings."""
-    write(json.dumps(report, ensure_ascii=False, indent=indent, default=str) + "\n")
+    write(json.dumps(report, ensure_ascii=False, default=str) + "\n")
 
 
 def write_result(report: Any, text: str, *, as_json: bool) -> None:
@@ -106,15 +109,6 @@ def write_result(report: Any, text: str, *, as_json: bool) -> None:
         write_json(report)
     else:
         write(text)
-
-
-def write_over(stream: TextIO, line: str) -> None:
-    """Overwrite the last line on a terminal; ``line`` should be at least as long."""
-    if isinstance(stream, _Terminal):
-        stream.write_over(line)
-    else:
-        stream.write(f"\r{line}")
-    stream.flush()
 
 
 def print_message(message: str, code: int = Code.DONE) -> int:
@@ -134,15 +128,15 @@ class StatusLine:
 
     def show(self, line: str) -> None:
         """Replace the line."""
-        if line != self._shown and sys.stderr.isatty():
-            write_over(sys.stderr, line.ljust(len(self._shown)))
+        if line != self._shown and isinstance(sys.stderr, Terminal):
+            sys.stderr.write_over(line.ljust(len(self._shown)))
             self._shown = line
 
     def clear(self) -> None:
         """Remove the line."""
-        if self._shown:
+        if self._shown and isinstance(sys.stderr, Terminal):
             self.show(" " * len(self._shown))
-            write_over(sys.stderr, "")
+            sys.stderr.write_over("")
             self._shown = ""
 
 
