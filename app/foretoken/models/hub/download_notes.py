@@ -102,12 +102,10 @@ def remove(folder: Path, model: HubModel) -> None:
 def is_running(folder: Path, model: HubModel) -> bool:
     """Return whether a model is being downloaded, by this process or another one."""
     lock = _beside(first_path(folder, model), _LOCK)
-    try:  # a killed process leaves the file behind, unlocked
+    try:
         if lock.exists():
-            with FileLock(lock):
-                return False
-    except InUse:
-        return True
-    except OSError:
-        pass
+            with FileLock(lock):  # a killed process leaves the file behind, unlocked
+                pass
+    except OSError as error:
+        return isinstance(error, InUse)
     return False

@@ -30,7 +30,7 @@ from foretoken.models.hub.transfer import PartFile, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
 from foretoken.system.atomic_file import InUse
 from foretoken.system.fetching import Cancel, FetchError
-from foretoken.system.language import tr
+from foretoken.system.language import tr, tr_noop
 from foretoken.system.paths import data_path
 
 RESERVE_BYTES = 500_000_000
@@ -38,6 +38,7 @@ RESERVE_BYTES = 500_000_000
 # A broken connection is often back at once, and a router after half a minute.
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
+_IN_USE = tr_noop("The model is already being downloaded, perhaps in another Foretoken window.")
 _FULL_STOP = re.compile(r"\.(?:\s|$)|。")
 _log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ def discard(model: HubModel, folder: Path) -> None:
         with download_notes.lock_of(folder, model):
             download_notes.remove(folder, model)
     except InUse:
-        raise _in_use() from None
+        raise HubError(tr(_IN_USE)) from None
     except OSError as error:
         raise disk_trouble(error, folder) from error
 
@@ -103,7 +104,7 @@ class Download:
                     stack.enter_context(download_notes.lock_of(self._folder, model))
                 return self._run_locked()
         except InUse as error:
-            raise _in_use() from error
+            raise HubError(tr(_IN_USE)) from error
         except OSError as error:
             raise disk_trouble(error, self._folder) from error
 
@@ -208,12 +209,6 @@ class Download:
                 reserve=size_text(RESERVE_BYTES),
             )
             raise HubError(words)
-
-
-def _in_use() -> HubError:
-    return HubError(
-        tr("The model is already being downloaded, perhaps in another Foretoken window.")
-    )
 
 
 def _sync_folder(folder: Path) -> None:

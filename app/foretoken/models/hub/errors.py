@@ -55,8 +55,7 @@ def hub_error(error: FetchError) -> HubError:
     """Convert a network error to a hub error."""
     fault = error.fault if isinstance(error, NetworkError) else None
     lasting = (None, NetworkFault.PROXY, NetworkFault.UNTRUSTED)
-    offline = fault is NetworkFault.UNKNOWN_HOST
-    reason = HubReason.OFFLINE if offline else HubReason.OTHER
+    reason = HubReason.OFFLINE if fault is NetworkFault.UNKNOWN_HOST else HubReason.OTHER
     return HubError(str(error), reason, passing=fault not in lasting)
 
 

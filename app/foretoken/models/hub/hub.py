@@ -69,6 +69,7 @@ OFFLINE_VARIABLES = ("HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE")
 _TIMEOUT_S = 10.0
 _WITHIN_S = 30.0
 _MOST_BYTES = 20_000_000
+_MOST_FOUND = 30
 _TRUE = {"1", "ON", "YES", "TRUE"}  # as huggingface_hub reads its variables
 _EXPANDED = ("downloads", "likes", "gated", "gguf", "lastModified", "tags")
 
@@ -89,17 +90,15 @@ class Hub:
         token = self.tokens.token(self.host)
         return f"Bearer {token}" if token else None  # not translated: HTTP
 
-    def search(
-        self, words: str, cancel: Cancel | None = None, *, limit: int = 30
-    ) -> list[FoundRepository]:
+    def search(self, words: str, cancel: Cancel | None = None) -> list[FoundRepository]:
         """Find repositories with GGUF files by words of their names, most downloaded first.
 
         Raises ``HubError``, and ``Cancelled`` once ``cancel`` is set.
         """
         parameters = [("search", words.strip()), ("filter", "gguf"), ("sort", "downloads")]
-        parameters += [("limit", str(limit)), *(("expand", name) for name in _EXPANDED)]
+        parameters += [("limit", str(_MOST_FOUND)), *(("expand", name) for name in _EXPANDED)]
         found = []
-        for row in self._ask(list[Any], f"?{urlencode(parameters)}", None, cancel)[:limit]:
+        for row in self._ask(list[Any], f"?{urlencode(parameters)}", None, cancel)[:_MOST_FOUND]:
             with suppress(RecordError):  # one odd row must not lose the others
                 found.append(record_from(FoundRepository, row, self.host))
         return found

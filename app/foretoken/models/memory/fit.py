@@ -174,9 +174,7 @@ class MemoryFit:
     @property
     def runs_partly_on_gpu(self) -> bool:
         """Whether it runs, slower only because the GPUs have no room for some layers."""
-        return (
-            self.grade is FitGrade.SLOW and self.need.partly_on_gpu and self.in_ram <= self.free.ram
-        )
+        return self.need.partly_on_gpu and not self.overfull and self.in_ram <= self.free.ram
 
     @property
     def fits(self) -> bool:
