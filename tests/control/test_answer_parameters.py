@@ -183,5 +183,5 @@ def test_prompts_are_changed_deleted_and_brought_back(qtbot: QtBot, library: Pro
     assert library.delete(second.id) is None
     assert names() == []
     for prompt in gone:
-        library.restore(prompt)
+        library.save(prompt)
     assert names() == ["New prompt 2", "Teacher"]

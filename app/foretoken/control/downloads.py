@@ -167,24 +167,15 @@ class DownloadJob(QObject):
     """The partial files of this job were deleted."""
 
     def __init__(
-        self,
-        hub: Hub,
-        folder: Path,
-        *,
-        preset: Preset | None,
-        models: tuple[HubModel, ...],
-        elsewhere: tuple[Path | None, ...],
-        parent: QObject,
+        self, queue: DownloadQueue, preset: Preset | None, models: tuple[HubModel, ...]
     ) -> None:
-        """Create a paused job for a preset, for ``models`` found on the hub, or for both.
-
-        ``elsewhere``: files of the preset's models that other programs have on this computer; they
-        are not downloaded.
-        """
-        super().__init__(parent)
-        self._hub, self._folder = hub, folder
+        """Create a paused job for a preset, for ``models`` found on the hub, or for both."""
+        super().__init__(queue)
+        self._hub, self._folder = queue.hub, queue.folder
         self.preset = preset
-        self._elsewhere = elsewhere
+        places = () if preset is None else queue.places_of(preset)
+        self._elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
+        """Files of the preset's models that other programs have here; they are not downloaded."""
         self.models = models
         """Models as listed by the hub; empty before it was queried."""
         self.state = JobState.PAUSED
@@ -468,11 +459,7 @@ class DownloadQueue(QObject):
     # --- jobs ----------------------------------------------------------------------------------
 
     def _add(self, preset: Preset | None, models: tuple[HubModel, ...] = ()) -> DownloadJob:
-        places = () if preset is None else self.places_of(preset)
-        elsewhere = tuple(p.path if p is not None and p.source else None for p in places)
-        job = DownloadJob(
-            self.hub, self.folder, preset=preset, models=models, elsewhere=elsewhere, parent=self
-        )
+        job = DownloadJob(self, preset, models)
         job.changed.connect(self._on_job_changed)
         job.emptied.connect(self.remove)
         self._jobs.append(job)

@@ -39,10 +39,9 @@ class MemoryKeeper(QObject):
         archive: ChatArchive,
         preferences: KeptPreferences,
         folder: Path,
-        parent: QObject | None = None,
     ) -> None:
         """``folder`` belongs to the memory alone."""
-        super().__init__(parent)
+        super().__init__()
         self._engine = engine
         self._archive = archive
         self._preferences = preferences

@@ -28,7 +28,7 @@ from foretoken.models.library.folders import (
 )
 from foretoken.models.library.library import Library, LibraryModel, has_changed, model_at, scan
 from foretoken.models.memory.fit import MemoryFit, PairPlan, check_fit, propose, without_draft
-from foretoken.models.memory.free_memory import FreeMemory, Room, free_memory, memory_without_gpus
+from foretoken.models.memory.free_memory import Room, free_memory, memory_without_gpus
 from foretoken.models.pairs.pair_test import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
 from foretoken.servers.server import ServerKeys
@@ -91,8 +91,7 @@ class LibraryFeed(QObject):
         known = {*self._found, *self._elsewhere}
         self._do(lambda: [path for path in opened_files() if path not in known])
         self._timer.start()
-        if not self._look.busy:
-            self._start_look()
+        self._on_poll_due()
 
     def end(self) -> None:
         """Stop looking for changes; a first scan continues, so that the list is ready next time."""
@@ -352,7 +351,9 @@ def _measure(
     if in_use and placed is not None:
         staying = placed if plan == loaded else without_draft(placed)
         held = check_fit(staying, free, running.should_continue)
-        free = _with_given_back(free, held)
+        # Its memory counts as free, except for mapped files, which count as free anyway.
+        free = free.with_given_back(held.need.on_devices)
+        free = replace(free, ram=free.ram + held.in_ram - held.need.mapped)
     # A loaded pair is where it is, even if an estimate would place it elsewhere.
     there = placed if placed is not None and plan == loaded else plan
     fit = replace(check_fit(there, free, running.should_continue), plan=plan)
@@ -361,12 +362,6 @@ def _measure(
         return report
     running.tell(report)  # finding a proposal takes longer
     return replace(report, proposal=propose(plan, free, running.should_continue))
-
-
-def _with_given_back(free: FreeMemory, held: MemoryFit) -> FreeMemory:
-    """Count the loaded pair's memory as free, except mapped files, which count as free anyway."""
-    free = free.with_given_back(held.need.on_devices)
-    return replace(free, ram=free.ram + held.in_ram - held.need.mapped)
 
 
 class MemoryMonitor(Background):

@@ -28,11 +28,9 @@ class _Change(QObject):
 class KeptPreferences(QObject):
     """The preferences; changes are written after a moment, at the latest at shutdown."""
 
-    def __init__(
-        self, folder: Path, given: Mapping[str, str] | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, folder: Path, given: Mapping[str, str] | None = None) -> None:
         """``given`` are values from the command line, by key."""
-        super().__init__(parent)
+        super().__init__()
         self._store = PreferenceStore(folder / FILE_NAME, os.environ, given)
         self._changes: dict[str, _Change] = {}
         self._writer = Background("preferences", self)
