@@ -83,20 +83,14 @@ def source_of(
     """
     kept = RecordedSettings(settings.sampling, settings.speculative, dict(switches))
     if isinstance(target, ServerConnected):
-        kept = replace(kept, sampling=sent_sampling(target, settings.sampling))
-        sent_to = (target.sent_to,)
-        return AnswerSource(target.target_name, None, record_json(kept), servers=sent_to)
+        off = SamplingParams()  # what is not sent counts as off
+        unsent = {name: getattr(off, name) for name in unsent_settings(target.facts.kind)}
+        kept = replace(kept, sampling=replace(settings.sampling, **unsent))
+        return AnswerSource(target.target_name, None, record_json(kept), servers=(target.sent_to,))
     drafts = target.no_draft_reason is None and settings.speculative.method not in _WITHOUT_DRAFT
     draft = target.draft_name if drafts else None
     places = () if target.placement is None else target.placement.computed_on
     return AnswerSource(target.target_name, draft, record_json(kept), computed_on=places)
-
-
-def sent_sampling(target: ServerConnected, sampling: SamplingParams) -> SamplingParams:
-    """Return the settings that are sent to the server, with all others off."""
-    off = SamplingParams()
-    unsent = unsent_settings(target.facts.kind)
-    return replace(sampling, **{name: getattr(off, name) for name in unsent})
 
 
 def joined_source(before: AnswerSource | None, after: AnswerSource) -> AnswerSource:

@@ -74,8 +74,8 @@ class AnswerChoice:
     @property
     def settings(self) -> AnswerSettings:
         """Both, as stored in a preset."""
-        plain = replace(self.drafting, method=Method.PLAIN)
-        return AnswerSettings(self.sampling, self.drafting if self.speculate else plain)
+        drafting = self.drafting if self.speculate else replace(self.drafting, method=Method.PLAIN)
+        return AnswerSettings(self.sampling, drafting)
 
     def set_lookahead(self, lookahead: int | None) -> None:
         """Draft this many tokens per step, or (None) as many as pay off."""

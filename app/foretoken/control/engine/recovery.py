@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from foretoken.chat.runs.run_record import FaultKind
-from foretoken.control.engine.records import EngineFailure, RecoveryOption
+from foretoken.control.engine.records import EngineFailure, LoadRequest, RecoveryOption
 from foretoken.engine.config import ModelSettings
 from foretoken.engine.errors import DeviceFailed, OutOfMemory, UnknownDevice
 from foretoken.engine.llama.library import gpus
 from foretoken.models.memory.placement import ModelPlacement
-from foretoken.models.pair_setup import LoadSettings, PairFiles
+from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.preparation import PreparedPair
 from foretoken.system.language import tr, tr_n
 
@@ -19,21 +19,19 @@ from foretoken.system.language import tr, tr_n
 _KEPT, _KEPT_OF = 3, 4
 
 
-def failure_of(
-    error: Exception, files: PairFiles, settings: LoadSettings, prepared: PreparedPair
-) -> EngineFailure | None:
+def failure_of(error: Exception, load: LoadRequest, prepared: PreparedPair) -> EngineFailure | None:
     """Return an error's recovery options; None if it has nothing to do with GPUs.
 
     ``prepared`` is how the pair is, or was to be, loaded, as far as that is known.
     """
     kind, words = _kind_of(error), str(error)
-    if kind is None or (kind is not FaultKind.LOAD and not _on_gpus(settings, prepared)):
+    if kind is None or (kind is not FaultKind.LOAD and not _on_gpus(load.settings, prepared)):
         return None
     if kind is FaultKind.MEMORY:
         words = tr("The graphics card is out of memory. {reason}", reason=words)
     elif kind is FaultKind.DEVICE:
         words = _of_lost_card(words.removesuffix("."))
-    return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
+    return EngineFailure(kind, words, load.files, tuple(_options(kind, load.settings, prepared)))
 
 
 def _of_lost_card(reason: str) -> str:
@@ -43,10 +41,9 @@ def _of_lost_card(reason: str) -> str:
     )
 
 
-def lost_engine(
-    reason: str, files: PairFiles, settings: LoadSettings, prepared: PreparedPair
-) -> EngineFailure:
+def lost_engine(reason: str, load: LoadRequest, prepared: PreparedPair) -> EngineFailure:
     """Return the failure for a case in which llama.cpp would have ended the process."""
+    files, settings = load.files, load.settings
     if _on_gpus(settings, prepared):
         words = _of_lost_card(reason)
         full = "memory" in reason.lower()  # CUDA aborts when out of memory, too

@@ -29,19 +29,6 @@ _CURVE_POINTS = 256
 
 
 @dataclass(frozen=True, slots=True)
-class PositionCount:
-    """Outcome of the drafted tokens at one position of the draft."""
-
-    accepted: int
-    drafted: int
-
-    @property
-    def acceptance_rate(self) -> float | None:
-        """Accepted / drafted, 0 to 1."""
-        return self.accepted / self.drafted if self.drafted else None
-
-
-@dataclass(frozen=True, slots=True)
 class TimeSplit:
     """Mean time of a step by phase, in milliseconds."""
 
@@ -154,11 +141,11 @@ class RunHistory:
     # Counts for bars.
 
     @property
-    def positions(self) -> tuple[PositionCount, ...]:
-        """Accepted tokens by draft position, first position first."""
-        counted = self.statistics
-        accepted = chain(counted.accepted_by_position, repeat(0))
-        return tuple(map(PositionCount, accepted, counted.drafted_by_position))
+    def positions(self) -> list[DraftCounts]:
+        """Drafted and accepted tokens by draft position, first position first."""
+        drafted = self.statistics.drafted_by_position
+        accepted = chain(self.statistics.accepted_by_position, repeat(0))
+        return [DraftCounts(drafted=d, accepted=a) for d, a in zip(drafted, accepted, strict=False)]
 
     @property
     def time_split(self) -> TimeSplit | None:

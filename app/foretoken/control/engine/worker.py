@@ -11,12 +11,11 @@ import queue
 import threading
 import time
 import traceback
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import PromptMessage
 from foretoken.chat.helper.process import HELPERS, HelperUnavailable
 from foretoken.chat.prompt.context_window import answer_reserve, fit, system_messages
 from foretoken.chat.prompt.plain_format import chosen_template
@@ -43,7 +42,6 @@ from foretoken.control.engine.records import (
     TitleWritten,
     WorkDone,
     WorkRequest,
-    pair_plan,
 )
 from foretoken.control.engine.recovery import failure_of, lost_engine
 from foretoken.engine.config import Method, ModelSettings, SpeculativeConfig
@@ -220,7 +218,7 @@ class EngineWorker:
         self._note_fault(request, error)
         by, prepared = self._load_of(request)
         if by is not None and isinstance(request, LoadRequest | GenerateRequest):
-            failure = failure_of(error, by.files, by.settings, prepared)
+            failure = failure_of(error, by, prepared)
         if isinstance(request, LoadRequest):
             self._restore_displaced(request)
         elif failure is not None:
@@ -237,7 +235,7 @@ class EngineWorker:
         by, prepared = self._load_of(request)
         if by is None:
             return
-        failure = lost_engine(reason, by.files, by.settings, prepared)
+        failure = lost_engine(reason, by, prepared)
         if request is not None:
             self._send(request, Failed(failure.error))
         self._send(request or by, failure)
@@ -315,14 +313,7 @@ class EngineWorker:
             switches=switches_of(template),
             noted_as=self._noted_as,
             placement=self._prepared.placement,
-            placed=pair_plan(
-                files,
-                replace(
-                    request.settings,
-                    target=self._prepared.settings,
-                    draft=self._prepared.draft_settings,
-                ),
-            ),
+            placed=_plan(request, self._prepared.settings, self._prepared.draft_settings),
         )
 
     def _prepare(self, request: LoadRequest) -> tuple[Session | None, PreparedPair]:
@@ -463,7 +454,9 @@ class EngineWorker:
             begun=request.begun,
             switches=request.switches,
         )
-        left_out = session.vocabulary.unspelled(_just_said(request.messages))
+        # What the user has just written: the system prompt and the question.
+        asked = (*request.messages[: system_messages(request.messages)], request.messages[-1])
+        left_out = session.vocabulary.unspelled("".join(message.text for message in asked))
         built = PromptBuilt(len(prompt.tokens), start, left_out, prompt.marks)
         self._send(request, built)
         limits = replace(
@@ -596,12 +589,6 @@ def _figures_of(answer: ServedAnswer) -> ServedFigures:
     return ServedFigures(report.pieces_per_second, report.coloured, report.note)
 
 
-def _just_said(messages: Sequence[PromptMessage]) -> str:
-    """Return the system prompt and the question."""
-    said = (*messages[: system_messages(messages)], *messages[-1:])
-    return "".join(message.text for message in said)
-
-
 def _draft_name(session: Session, draft: Path | None) -> str | None:
     if draft is None:
         return None
@@ -618,10 +605,13 @@ def _target_key(request: LoadRequest) -> str:
 def _prepared(
     request: LoadRequest, settings: ModelSettings, given_back: Mapping[str, int] | None = None
 ) -> PreparedPair:
-    files, wanted = request.files, request.settings
-    length = wanted.context_length or DEFAULT_CONTEXT_LENGTH
-    plan = PairPlan(files.target, files.draft, length, settings, wanted.draft)
+    plan = _plan(request, settings, request.settings.draft)
     return prepare_pair(plan, given_back, lambda: not request.stop.is_set)
+
+
+def _plan(request: LoadRequest, target: ModelSettings, draft: ModelSettings) -> PairPlan:
+    files, length = request.files, request.settings.context_length or DEFAULT_CONTEXT_LENGTH
+    return PairPlan(files.target, files.draft, length, target, draft)
 
 
 def _opened(

@@ -12,9 +12,9 @@ from math import ceil
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal
 
-from foretoken.control.engine.run_history import PositionCount, TimeSplit
+from foretoken.control.engine.run_history import TimeSplit
 from foretoken.control.engine.step_series import ENDINGS, StepBar, StepPlace, StepSeries
-from foretoken.engine.events import TokenOrigin
+from foretoken.engine.events import DraftCounts, TokenOrigin
 from foretoken.engine.figures import format_percent
 from foretoken.system.language import number, tr, tr_n, tr_noop
 from foretoken.ui.look.plain_text import Label, wrapped
@@ -360,7 +360,7 @@ class PositionBars(Chart):
 
     def __init__(self) -> None:
         super().__init__(tr("By draft position"), 0)
-        self._positions: Sequence[PositionCount] = ()
+        self._positions: Sequence[DraftCounts] = ()
         self._columns = _MIN_POSITIONS
         self._caption.hide()  # each bar has its own
         self._axis.hide()
@@ -372,7 +372,7 @@ class PositionBars(Chart):
         self._space.changeSize(0, _SHARE_HEIGHT + 2 * self.fontMetrics().height())
         self.updateGeometry()
 
-    def set_positions(self, positions: Sequence[PositionCount]) -> None:
+    def set_positions(self, positions: Sequence[DraftCounts]) -> None:
         """Set the positions; only the first ones are shown."""
         self._positions = positions[:_MAX_POSITIONS]
         self._columns = max(_MIN_POSITIONS, len(self._positions))
@@ -401,7 +401,7 @@ class PositionBars(Chart):
             below = area.adjusted(0, area.height() - line, 0, 0)
             painter.setPen(muted)
             painter.drawText(below, center, str(place + 1))
-            rate = count.acceptance_rate
+            rate = count.draft_acceptance_rate
             if rate is None:
                 continue
             height = max(1, round(rate * (area.height() - 2 * line - 2)))
