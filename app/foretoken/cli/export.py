@@ -49,10 +49,8 @@ def run(options: argparse.Namespace) -> int:
     path = default_path()
     if not path.exists():
         raise Refusal(Code.FAILED, f"There are no chats yet: {shown_path(path)} does not exist.")
-    with (
-        errors_as_refusal(Code.FAILED, StoreError, SharingError),
-        closing(ChatStore(path)) as store,
-    ):
+    failed = errors_as_refusal(Code.FAILED, StoreError, SharingError)
+    with failed, closing(ChatStore(path)) as store:
         if store.notice:
             print_message(store.notice)
         return _list(store) if options.list else _export(store, options)

@@ -381,14 +381,10 @@ def _pair(options: argparse.Namespace) -> int:
     library = read_library(searched_folders(options))
     target = writing_model(options.target, library.models)
     drafts = Pairing().ranked_drafts(target, library.models)
-    found = [
-        {
-            "model": choice.model and asdict(choice.model),
-            **asdict(choice.verdict),
-            "most_gain": choice.verdict.most_gain,
-        }
-        for choice in drafts
-    ]
+    found = []
+    for choice in drafts:
+        model, verdict = choice.model and asdict(choice.model), choice.verdict
+        found.append({"model": model, **asdict(verdict), "most_gain": verdict.most_gain})
     report = {"target": asdict(target), "drafts": found}
     write_result(report, _pair_text(target, drafts), as_json=options.json)
     return Code.DONE
@@ -439,24 +435,19 @@ def _test(options: argparse.Namespace) -> int:
 
 def _folders(options: argparse.Namespace) -> int:
     if options.change is None:
-        rows = [
-            (
-                shown_path(folder.path),
-                "your folder" if folder.chosen else folder.source,
-                "" if folder.path.is_dir() else "missing",
-            )
-            for folder in model_folders()
-        ]
+        rows = []
+        for folder in model_folders():
+            source = "your folder" if folder.chosen else folder.source
+            missing = "" if folder.path.is_dir() else "missing"
+            rows.append((shown_path(folder.path), source, missing))
         write("\n".join(table(rows)) + "\n")
         return Code.DONE
     if options.folder is None:
         words = "A folder is required. See foretoken models folders --help."
         raise Refusal(Code.WRONG_USAGE, words)
-    shown, what = shown_path(options.folder), "The list of folders cannot be written"
-    with (
-        errors_as_refusal(Code.WRONG_USAGE, ValueError),
-        errors_as_refusal(Code.FAILED, OSError, what=what),
-    ):
+    shown = shown_path(options.folder)
+    failed = errors_as_refusal(Code.FAILED, OSError, what="The list of folders cannot be written")
+    with failed, errors_as_refusal(Code.WRONG_USAGE, ValueError):
         if options.change == "add":
             added = add_user_folder(options.folder)
             write(f"{shown} {'will be searched' if added else 'is already in the list'}.\n")

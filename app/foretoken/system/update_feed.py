@@ -105,11 +105,8 @@ class Release:
 
     def file_for(self, system: str, machine: str, kind: str) -> ReleaseFile | None:
         """Return the package for a platform, preferably of this kind; None if there is none."""
-        fitting = [
-            file
-            for file in self.files
-            if file.platform == system and file.machine in (machine, "any")
-        ]
+        ours = [file for file in self.files if file.platform == system]
+        fitting = [file for file in ours if file.machine in (machine, "any")]
         return max(fitting, key=lambda file: file.kind == kind, default=None)
 
 
