@@ -328,7 +328,7 @@ def test_trouble_of_the_servers_passes(home: Home) -> None:
     home.server.cdn_faults.append(refuse(403))  # the permission in its address had ended
     heard = home.fetch()
     assert home.file.read_bytes() == DATA
-    for part in ("HTTP 500", "too many requests", "HTTP 403"):
+    for part in ("right now (HTTP 500)", "too many requests", "HTTP 403"):
         assert part in heard.notes
     home.server.hub_faults.append(refuse(429, Retry_After="3000"))
     home.file.unlink()

@@ -211,7 +211,6 @@ def test_what_is_missing_is_told(server: HubServer, hub: Hub) -> None:
         (403, {}, HubReason.ACCESS, "access to anna/tiny-GGUF"),
         (429, {"Retry_After": "30"}, HubReason.OTHER, "Try again in 1 min."),
         (429, {"RateLimit": '"api";r=0;t=240'}, HubReason.OTHER, "Try again in 4 min."),
-        (500, {}, HubReason.OTHER, "cannot handle the request right now (HTTP 500)"),
         (418, {}, HubReason.OTHER, "HTTP 418"),
     ],
 )

@@ -27,10 +27,6 @@ from foretoken.system.paths import home_as_tilde
 pytestmark = pytest.mark.usefixtures("own_cache")
 
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
-needs_rights = pytest.mark.skipif(
-    sys.platform == "win32" or getattr(os, "geteuid", lambda: 0)() == 0,
-    reason="the administrator may read everything",
-)
 
 
 @pytest.fixture
@@ -313,7 +309,10 @@ def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model:
     ]
 
 
-@needs_rights
+@pytest.mark.skipif(
+    sys.platform == "win32" or getattr(os, "geteuid", lambda: 0)() == 0,
+    reason="the administrator may read everything",
+)
 def test_what_must_not_be_read_is_told(folder: Path, chat_model: Path) -> None:
     closed = put(chat_model, folder / "closed/closed.gguf").parent
     locked = put(chat_model, folder / "locked.gguf")

@@ -306,7 +306,6 @@ def test_a_rough_estimate_takes_the_larger_memory() -> None:
 TARGET = Shape(layers=33, layer=round(0.2 * GB), cache=round(1.5 * GB), compute=GB // 10)
 DRAFT = Shape(layers=9, layer=round(0.08 * GB), cache=GB // 10, compute=GB // 10)
 PAIR = PairPlan(Path("target.gguf"), Path("draft.gguf"))
-CARD = {"id": "0000:01:00.0"}
 
 
 @pytest.fixture
@@ -409,7 +408,7 @@ def test_of_layers_that_a_person_wanted_some_are_given_up_at_last() -> None:
 
 
 def test_each_gpu_is_used_once_and_the_processors_own_last() -> None:
-    card, again = gpu("CUDA0", 8, **CARD), gpu("Vulkan1", 8, **CARD)
+    card, again = (gpu(name, 8, id="0000:01:00.0") for name in ("CUDA0", "Vulkan1"))
     chip = gpu("Vulkan0", 30, is_ram=True, integrated=True)
     assert usable_devices([card, chip, again]) == [card]
     assert usable_devices([chip]) == [chip]
