@@ -125,7 +125,7 @@ class ConversationSharing(Background):
 
         self.start(work, self._on_imported, on_part=self._on_part)
 
-    def take_back(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
+    def undo_import(self, imported: Imported, then: Callable[[tuple[int, ...]], None]) -> None:
         """Undo an import; ``then`` gets the ids of conversations continued since, which stay."""
         self._archive.ask(imported.arrivals.undo, then, changes=True)
 

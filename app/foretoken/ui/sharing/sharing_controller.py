@@ -239,7 +239,7 @@ class SharingController(QObject):
         self._notices.dismiss(_OUTCOME)
         if self._controller.current.id in imported.arrivals.ids:
             self._controller.new_conversation()
-        self.sharing.take_back(imported, self._on_taken_back)
+        self.sharing.undo_import(imported, self._on_taken_back)
 
     def _on_taken_back(self, staying: tuple[int, ...]) -> None:
         said = tr("Import undone.")
