@@ -164,8 +164,8 @@ def _names_and_insert(table: str, columns: list[str]) -> tuple[str, str]:
 
 # A message must not be its own ancestor: traversing such rows would not end.
 _BEHIND = (
-    "WITH RECURSIVE behind (id) AS (SELECT id FROM messages WHERE parent_id IS NULL "
-    "UNION SELECT messages.id FROM messages JOIN behind ON parent_id = behind.id)"
+    "SELECT id FROM messages WHERE parent_id IS NULL "
+    "UNION SELECT messages.id FROM messages JOIN behind ON parent_id = behind.id"
 )
 
 
@@ -173,7 +173,10 @@ def _normalise(database: Database) -> None:
     """Make references consistent."""
     with database.transaction():
         _repair_references(database)
-        if database.rows(f"{_BEHIND} SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"):
+        if database.rows(
+            f"WITH RECURSIVE behind (id) AS ({_BEHIND}) "
+            "SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"
+        ):
             raise DamagedFile
     database.run("PRAGMA foreign_keys = ON")
 
@@ -198,7 +201,8 @@ def salvage(damaged: Path, database: Database) -> int:
                     _copy_readable_rows(source, database, table)
         # Each circle has such a reference; it becomes one to a missing message.
         database.run(
-            f"{_BEHIND} UPDATE messages SET parent_id = (SELECT max(id) FROM messages) + id "
+            f"WITH RECURSIVE behind (id) AS ({_BEHIND}) "
+            "UPDATE messages SET parent_id = (SELECT max(id) FROM messages) + id "
             "WHERE parent_id >= id AND id NOT IN behind"
         )
         _repair_references(database)
