@@ -354,7 +354,7 @@ class EngineWorker:
             previous, self._session = self._session, session
         self._loaded_by, self._prepared = request, prepared
         self._target_key = "" if request is None else _target_key(request)
-        self._template = None  # it may be another one
+        self._template = self._rendering = None  # it may be another one
         self.counter.use(session)
         self.written.use(session)
         if previous is not None and previous is not session:
@@ -388,7 +388,6 @@ class EngineWorker:
             raise ServerError(ServerErrorKind.UNKNOWN_MODEL, words)
         switches = switches_of(model.template) if facts.passes_template_fields else ()
         self._drop_session()
-        self._rendering = None
         self._served = ServerConnected(target, facts, model, switches)
         self._noted_as = RunPair(RunModel(target.name, 0))
         self._send(request, self._served)
