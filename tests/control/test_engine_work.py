@@ -301,10 +301,6 @@ def endless(measuring: App, monkeypatch: pytest.MonkeyPatch) -> list[Session]:
     return begun
 
 
-def measured(app: App) -> None:
-    app.until(lambda: not app.engine.measuring)
-
-
 def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     measuring: App, endless_target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,7 +310,7 @@ def test_the_first_answer_drafts_and_has_something_to_be_compared_with(
     app.load(endless_target, endless_target)
     assert (app.engine.state, app.engine.measuring) == (EngineState.READY, True)
     assert describe_activity(app.engine) == ("measuring this computer…", False)
-    measured(app)
+    app.until(lambda: not app.engine.measuring)
     assert describe_activity(app.engine)[0].startswith("adaptive")
     assert app.engine.plain_speed is not None
     assert len(ResultCache(LEARNED_PAIRS)) == 1
@@ -347,7 +343,7 @@ def test_what_ends_it(
         assert app.ask().text
     elif by == "a test":
         assert app.engine.begin_work(PairTestWork())
-        measured(app)
+        app.until(lambda: not app.engine.measuring)
         with app.qtbot.waitSignal(app.engine.test_ended, timeout=20_000):
             app.engine.stop()
 
@@ -363,7 +359,7 @@ def test_passes_are_timed_three_times(
 
     app.engine._measuring._idle.setInterval(1)
     app.load(random_target, random_draft)
-    measured(app)
+    app.until(lambda: not app.engine.measuring)
     app.ask()
     app.until(lambda: moments() == [3, 3])
     app.until(lambda: app.engine._measuring._job is None)
