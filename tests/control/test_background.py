@@ -255,7 +255,7 @@ def test_freed_memory_is_returned_while_nothing_is_written(
     # What other tests have left free would be used again, and the process would not grow.
     ctypes.CDLL(None).malloc_trim(0)
     owner, busy = QObject(), True
-    freed = FreedMemory(lambda: busy, owner)
+    FreedMemory(lambda: busy, owner)
     blocks = [bytes([n % 255]) * 50_000 for n in range(2_000)]  # too small to be mapped each
     last, size = blocks[-1], 50_000 * len(blocks)  # the last one keeps the heap from shrinking
     blocks.clear()
@@ -265,4 +265,4 @@ def test_freed_memory_is_returned_while_nothing_is_written(
     busy = False
     qtbot.waitUntil(lambda: resident() < before - size // 2)
     assert last
-    freed.stop()
+    shut_down_below(owner)

@@ -203,8 +203,6 @@ class PairMeasuring(QObject):
         self._resumed = False
         """Whether this is not the first job since the pair was loaded."""
         self._wanted = False
-        self._limit_timer = QTimer(self, interval=_TIME_LIMIT_MS, singleShot=True)
-        self._limit_timer.timeout.connect(self.cancel)
         self._idle = QTimer(self, interval=_IDLE_MS, singleShot=True)
         self._idle.timeout.connect(self._submit)
 
@@ -237,13 +235,11 @@ class PairMeasuring(QObject):
         self._idle.stop()
         if self._job is not None and isinstance(self._job.work, MeasureWork):
             self._job.work.hurry.set()
-            self._limit_timer.start()
+            QTimer.singleShot(_TIME_LIMIT_MS, self._job, self._job.cancel)
 
-    @Slot()
     def cancel(self) -> None:
         """Stop now; what was measured so far is kept."""
         self._idle.stop()
-        self._limit_timer.stop()
         if self._job is not None:
             self._job.cancel()
 
@@ -251,7 +247,6 @@ class PairMeasuring(QObject):
     def _on_ended(self, whole: bool | None, error: str | None) -> None:
         self._job = None
         self._wanted = not whole and error is None
-        self._limit_timer.stop()
         self.changed.emit()
 
     @Slot()

@@ -116,15 +116,10 @@ class FreedMemory(QObject):
         super().__init__(parent)
         self._busy = busy
         self._task = Background("freed memory", self)
-        self._timer = QTimer(self, interval=_TRIM_INTERVAL_MS)
-        self._timer.timeout.connect(self._on_timeout)
+        timer = QTimer(self, interval=_TRIM_INTERVAL_MS)
+        timer.timeout.connect(self._on_timeout)
         if sys.platform.startswith("linux"):
-            self._timer.start()
-
-    def stop(self) -> None:
-        """End the thread."""
-        self._timer.stop()
-        self._task.shut_down()
+            timer.start()
 
     @Slot()
     def _on_timeout(self) -> None:

@@ -109,7 +109,7 @@ def run(
     window = MainWindow(controller, preferences)
     app.palette_changed.connect(window.appearance.refresh)  # the system's accent may have changed
     collector = GarbageCollector(app)
-    freed = FreedMemory(lambda: controller.engine.state in _BUSY, window)
+    FreedMemory(lambda: controller.engine.state in _BUSY, window)
     window.show()
     window.activateWindow()  # a bare X server has no window manager to do it
     window.closing.connect(lambda: end_within(_MOST_CLOSING_S, "window"))
@@ -135,7 +135,6 @@ def run(
     memory.shut_down()
     archive.shut_down()
     collector.stop()
-    freed.stop()
     leave_qt_messages()
     preferences.shut_down()
     hanging = _hanging_threads()
