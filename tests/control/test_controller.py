@@ -38,10 +38,6 @@ def endless(builtin: App, endless_target: Path) -> ChatController:
     return builtin
 
 
-def session_of(app: App) -> Session:
-    return app.engine._worker._session
-
-
 def failed_load(app: App, files: PairFiles) -> str:
     with app.qtbot.waitSignal(app.engine.load_ended, timeout=10_000) as ended:
         app.engine.load_pair(files)
@@ -97,9 +93,9 @@ def test_only_other_settings_reload_the_target(
         (builtin_target, settings, True),
         (None, LoadSettings(128).with_cache(CacheType.Q8_0), False),
     ):
-        before = session_of(builtin)
+        before = builtin.engine._worker._session
         builtin.load(builtin_target, draft, wished)
-        pair, session = builtin.engine.pair, session_of(builtin)
+        pair, session = builtin.engine.pair, builtin.engine._worker._session
         assert (pair.settings, pair.context_length) == (wished, wished.context_length)
         assert pair.target_kept == kept == (session is before)
         assert session.has_draft == (draft is not None)
