@@ -21,9 +21,14 @@ from tasks.questions import score
 
 from foretoken.chat.conversations.conversation import PromptMessage, Role
 from foretoken.chat.prompt.template import ChatTemplate
-from foretoken.control.engine.records import CHAT_SAMPLING
 from foretoken.engine.benchmark import PLAIN, WARM_UP_TOKENS, Prompt, answer_in_turns, parse_mode
-from foretoken.engine.config import GenerationLimits, Method, SamplingParams, SpeculativeConfig
+from foretoken.engine.config import (
+    CHAT_SAMPLING,
+    GenerationLimits,
+    Method,
+    SamplingParams,
+    SpeculativeConfig,
+)
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics, TokenEmitted
 from foretoken.engine.session import Session
 

@@ -193,6 +193,23 @@ def test_answers_without_their_question_are_kept(path: Path) -> None:
         assert answer.text == first.messages[1].text
 
 
+def test_other_messages_stay_where_one_is_lost(path: Path) -> None:
+    """Their ids need not ascend: an import's do not."""
+    first, *_ = fill(path, 1)
+    insert = "INSERT INTO messages (id, conversation_id, parent_id, role, created_ms, text) VALUES "
+    chain = [(900, "NULL"), (800, 500), (300, 800), (700, 300), (200, 700)]
+    rows = [
+        f"({id_}, {first.id}, {parent}, '{'user' if id_ > 600 else 'assistant'}', 1, 'text {id_}')"
+        for id_, parent in chain
+    ]
+    change(path, "DELETE FROM messages", insert + ", ".join(rows))
+    damage_index(path)
+    reopened(path)
+    with opened(path) as store:
+        texts = [message.text for message in store.load(first.id).messages]
+    assert texts == ["text 800", "text 300", "text 700", "text 200"]
+
+
 def test_messages_that_reply_to_each_other_are_kept(path: Path) -> None:
     first, *_ = fill(path, 3)
     change(path, "UPDATE messages SET parent_id = id + 1 WHERE role = 'user'")

@@ -262,3 +262,13 @@ def test_changes_are_undone_one_by_one(hands: ChangedShelf) -> None:
         assert hands.all == state
     assert restored[0] == (1, 3)
     assert not changes._done
+
+
+def test_a_failed_change_is_not_undone(hands: ChangedShelf) -> None:
+    with hands.qtbot.waitSignal(hands.archive.failed):
+        hands.changes._do("Never done.", _fail, _fail)
+    assert not hands.changes._done
+
+
+def _fail(*_: object) -> None:
+    raise OSError

@@ -285,8 +285,8 @@ def test_guesses_at_a_text_are_what_a_draft_there_begins_with(
     monkeypatch.setattr(AdaptiveLookahead, "should_draft", lambda _: next(turns) % 5 == 0)
     monkeypatch.setattr(AdaptiveLookahead, "should_propose", lambda *_: False)
     draw, texts = random.Random(8), {}
-    for _ in range(4):
-        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(50)]
+    for length in (50, 70, 50, 70):  # one or two batches
+        prompt = [draw.randrange(3, VOCABULARY - 1) for _ in range(length)]
         text = [*prompt, *answer(session, prompt, ADAPTIVE, count=25).ids]
         texts |= {tuple(text[n - NGRAM_TOKENS : n]): text[:n] for n in range(17, len(text))}
     assert len(told) > 4 * MAX_LOOKAHEAD

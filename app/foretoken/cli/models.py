@@ -384,7 +384,7 @@ def _pair(options: argparse.Namespace) -> int:
     found = []
     for choice in drafts:
         model, verdict = choice.model and asdict(choice.model), choice.verdict
-        found.append({"model": model, **asdict(verdict), "most_gain": verdict.most_gain})
+        found.append({"model": model, **asdict(verdict)})
     report = {"target": asdict(target), "drafts": found}
     write_result(report, _pair_text(target, drafts), as_json=options.json)
     return Code.DONE

@@ -163,7 +163,9 @@ class Generation:
             rows = self.target.feed(wanted[committed:], rows=check.count)
             self._note_choices(check, rows)
             self._commit(prompt[committed + 1 :], committed)
+            yielded = time.perf_counter()
             yield PrefillProgress(len(wanted), len(prompt), reused)
+            waiting += time.perf_counter() - yielded
         self.target.mark(lasting=True)  # end of the question: it may be answered again
         for _ in draft_reading:
             pass

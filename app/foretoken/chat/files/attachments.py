@@ -125,7 +125,8 @@ class AttachmentRefused(UserError):
 def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Attachment:
     """Return the text of a file; a long PDF takes seconds.
 
-    ``check`` is called regularly and may raise to cancel. Raises ``AttachmentRefused``.
+    ``check`` is called regularly while a PDF is read, else once, and may raise to cancel. Raises
+    ``AttachmentRefused``.
     """
     name = shown_name(path.name)
     try:

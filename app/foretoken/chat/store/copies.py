@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from foretoken.chat.conversations.conversation import NEW_CHAT, TitleSource, first_words
+from foretoken.chat.conversations.conversation import NEW_CHAT, TitleSource, first_words, new_id
 from foretoken.chat.store.errors import (
     CannotWrite,
     DamagedFile,
@@ -199,12 +199,13 @@ def salvage(damaged: Path, database: Database) -> int:
             if version_of(source) == len(MIGRATIONS):
                 for table in TABLES:
                     _copy_readable_rows(source, database, table)
-        # Each circle has such a reference; it becomes one to a missing message.
-        database.run(
+        _repair_references(database)
+        circles = database.rows(
             f"WITH RECURSIVE behind (id) AS ({_BEHIND}) "
-            "UPDATE messages SET parent_id = (SELECT max(id) FROM messages) + id "
-            "WHERE parent_id >= id AND id NOT IN behind"
+            "SELECT id FROM messages WHERE parent_id >= id AND id NOT IN behind"
         )
+        for (id_,) in circles:  # each circle has such a reference: let it lead to a missing message
+            database.run("UPDATE messages SET parent_id = ? WHERE id = ?", new_id(), id_)
         _repair_references(database)
         make_index(database)
     database.run("PRAGMA foreign_keys = ON")

@@ -135,24 +135,25 @@ class ConversationChanges(QObject):
         Undo leaves a copy that was written to since.
         """
 
-        def change(store: ChatStore) -> tuple[int, list[str]]:
+        def change(store: ChatStore) -> dict[int, list[str]]:
             original = store.load(row.id)
-            assert original is not None  # a deleted one has no row in the list
+            if original is None:  # deleted; its row is shown until the list is read again
+                return {}
             copy = original.copy()
             copy.given_title = store.free_title(copy.title, copy.id)
             store.save_whole(copy)
-            return copy.id, _texts(copy)
+            return {copy.id: _texts(copy)}
 
-        def back(copied: tuple[int, list[str]], store: ChatStore) -> tuple[int, ...]:
-            id_, texts = copied
-            found = store.load(id_)
-            if found is not None and _texts(found) != texts:
-                return (id_,)
-            store.delete_conversations([id_])
+        def back(copied: dict[int, list[str]], store: ChatStore) -> tuple[int, ...]:
+            for id_, texts in copied.items():
+                found = store.load(id_)
+                if found is not None and _texts(found) != texts:
+                    return (id_,)
+                store.delete_conversations([id_])
             return ()
 
         text = tr("Copied {chat}.", chat=_quoted(row.title))
-        self._do(text, change, back, left=lambda copied: (copied[0],))
+        self._do(text, change, back, left=tuple)
 
     def delete(self, rows: Sequence[ConversationRow]) -> None:
         """Delete conversations; undo is possible until the window is closed."""

@@ -371,11 +371,12 @@ class _StateDrafter(SequentialDrafter):
             self._states_start = self._received
         if hidden_states is not None and self._received < self._sequence.context_length:
             self._states += list(hidden_states.copy())
-        place = self._received + 1
-        self._text[place : place + len(accepted)] = accepted
+        before = self._received
+        self._text[before + 1 : before + 1 + len(accepted)] = accepted
         self._received += len(accepted)
         if len(self._states) >= self._sequence.batch_length:
-            self._read(self._text, min(self._received, self._sequence.context_length))
+            # The newest ones wait: guesses at the end of a prompt are made while reading it.
+            self._read(self._text, min(before, self._sequence.context_length))
 
     def keep(self, length: int) -> None:
         """Truncate the cache to ``length`` tokens, and drop later states."""

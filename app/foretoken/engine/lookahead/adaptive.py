@@ -219,7 +219,8 @@ class AdaptiveLookahead:
         self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
         self._rereading_ms = 0.0
         self._written: list[float] = []
-        """Probabilities that the target gave the last tokens of the answer."""
+        """Probabilities that the target gave its own last tokens, in the answer or in place of the
+        prompt's."""
         # Extra time of a plain pass after a draft pass, in plain passes.
         self._delay = 0.0
         # Length of the target's cache after the last draft, and the tokens added since.
@@ -279,7 +280,7 @@ class AdaptiveLookahead:
 
     @property
     def prompt_tokens(self) -> int:
-        """Number of the prompt's last tokens at which to compare the models: the pair is new."""
+        """Most of the prompt's last tokens at which to compare the models: the pair is new."""
         return MAX_LOOKAHEAD if self._guesses and self._has_model and not self._outcomes else 0
 
     def next_lookahead(self, cached: int) -> int:
@@ -357,7 +358,7 @@ class AdaptiveLookahead:
         self._written = [*self._written, *target_probs][-MAX_LOOKAHEAD:]
 
     def learn_from_reading(self, guesses: Sequence[Guess]) -> None:
-        """Learn what the draft would have drafted for the last tokens of the answer.
+        """Learn what the draft would have drafted for the last tokens of prompt or answer.
 
         They are as informative as drafts, and cost neither a draft pass nor a longer target pass.
         """

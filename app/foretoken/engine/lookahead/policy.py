@@ -63,7 +63,7 @@ class EarlyStopping(Protocol):
 
     @property
     def prompt_tokens(self) -> int:
-        """Number of the prompt's last tokens at which to compare the models before the first step.
+        """Most of the prompt's last tokens at which to compare the models before the first step.
 
         ``note_written`` and ``learn_from_reading`` then receive what both would have written there.
         """

@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping
 from contextlib import closing, suppress
 from datetime import datetime
+from functools import cached_property
 from typing import Any, TypeVar
 from urllib.parse import quote, urlencode
 
@@ -119,6 +120,7 @@ class Hub:
         question = f"/{name}/revision/{quote(revision or 'main', safe='')}?blobs=true"
         found = self._ask(HubRepository, question, name, cancel)
         found.name = name  # a renamed repository keeps its old name
+        _ = found.models  # grouped here, not in the window's thread
         return found
 
     def address(self, model: HubModel, file: HubFile) -> str:
@@ -245,15 +247,15 @@ class FoundRepository(msgspec.Struct):
         return max(0, self.gguf.total or 0) if self.gguf else 0
 
 
-class HubRepository(FoundRepository, kw_only=True):
+class HubRepository(FoundRepository, kw_only=True, dict=True):
     """A repository with its files, as they are now."""
 
     sha: Commit
     siblings: tuple[_File, ...] = ()
 
-    @property
+    @cached_property
     def models(self) -> tuple[HubModel, ...]:
-        """Models in these files, smallest first."""
+        """Models in these files, smallest first; large repositories take time at first."""
         files = [
             HubFile(file.path, file.lfs.size, file.lfs.sha256.lower())
             for file in self.siblings

@@ -50,8 +50,8 @@ def memory_without_gpus() -> FreeMemory:
 
 
 ROOM_TO_COMPUTE = 0.05
-"""Compute buffers as a share of the weights, on the safe side: 53 MiB for a model of 0.9 billion
-parameters are a tenth, those of bigger models relatively less."""
+"""Compute buffers as a share of the weights. Small models take more (53 MiB, a tenth, for 0.9
+billion parameters): the fixed amounts added to it cover that."""
 # A cache of a few thousand tokens and the vocabulary's tables take some hundred megabytes for
 # models of all sizes used at home.
 _CACHE_BYTES = 500_000_000
