@@ -186,10 +186,6 @@
    <translation>العنصر {name} جهاز. يُرجى إرفاق ملفات عادية.</translation>
   </message>
   <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>الملف {name} فارغ: لا شيء فيه لإرفاقه.</translation>
-  </message>
-  <message>
    <source>{name} cannot be read: {reason}. Attach another file.</source>
    <translation>تعذّرت قراءة {name}: {reason}. يُرجى إرفاق ملف آخر.</translation>
   </message>
@@ -198,8 +194,16 @@
    <translation>تعذّرت قراءة {name}: {reason}. يُرجى فحص الملف، أو إرفاق نسخة منه.</translation>
   </message>
   <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>الملف {name} فارغ: لا شيء فيه لإرفاقه.</translation>
+  </message>
+  <message>
    <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
   </message>
   <message numerus="yes">
    <source>{name} has {count} pages; the limit is {most}.</source>
@@ -224,10 +228,6 @@
     <numerusform>في الملف {name} أكثر من {count} حرفًا من النص.</numerusform>
     <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
   </message>
   <message>
    <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
@@ -276,12 +276,12 @@
    <translation>يفكر النموذج قبل أن يجيب.</translation>
   </message>
   <message>
-   <source>Reasoning effort</source>
-   <translation>جهد الاستدلال</translation>
-  </message>
-  <message>
    <source>How long the model thinks before it answers.</source>
    <translation>مدة تفكير النموذج قبل أن يجيب.</translation>
+  </message>
+  <message>
+   <source>Reasoning effort</source>
+   <translation>جهد الاستدلال</translation>
   </message>
   <message>
    <source>Thinking effort</source>
@@ -351,10 +351,6 @@
    <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
   </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
-  </message>
   <message numerus="yes">
    <source>This model's chat template has {count} characters; the limit is {most}.</source>
    <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
@@ -368,8 +364,8 @@
    </translation>
   </message>
   <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
   </message>
   <message>
    <source>The model's chat template is not valid: {reason}.</source>
@@ -378,6 +374,10 @@
   <message>
    <source>The model's chat template cannot render this conversation: {reason}</source>
    <translation>لا يستطيع قالب المحادثة للنموذج معالجة هذه المحادثة: {reason}</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -1025,16 +1025,6 @@
    <translation>MMM yyyy</translation>
   </message>
   <message>
-   <source>Pinned</source>
-   <comment>above some chats</comment>
-   <translation>المثبّتة</translation>
-  </message>
-  <message>
-   <source>Temporary</source>
-   <comment>above some chats</comment>
-   <translation>المؤقتة</translation>
-  </message>
-  <message>
    <source>Today</source>
    <comment>above some chats</comment>
    <translation>اليوم</translation>
@@ -1053,6 +1043,16 @@
    <source>Previous 30 days</source>
    <comment>above some chats</comment>
    <translation>الأيام الثلاثون الماضية</translation>
+  </message>
+  <message>
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translation>المؤقتة</translation>
+  </message>
+  <message>
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translation>المثبّتة</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_sharing.py" />
@@ -2347,277 +2347,17 @@
    <translation>إحدى الإجابات بطريقة غير مدرجة أو من نوع غير مدرج</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
-   <translation>التسريع مقارنة بفك الترميز العادي، وعدد الرموز في الثانية لفك الترميز العادي: وسيط الجولات، ± نصف مداها. القيمة 1.00x تعني السرعة نفسها دون مسودات.</translation>
-  </message>
-  <message>
-   <source>Draft model, adaptive</source>
-   <translation>نموذج المسودة، تكيّفي</translation>
-  </message>
-  <message>
-   <source>Draft model, step rule</source>
-   <translation>نموذج المسودة، قاعدة الخطوة</translation>
-  </message>
-  <message>
-   <source>Draft model, moving average</source>
-   <translation>نموذج المسودة، المتوسط المتحرك</translation>
-  </message>
-  <message>
-   <source>Benchmark of {pair}</source>
-   <translation>قياس أداء {pair}</translation>
-  </message>
-  <message>
-   <source>Speedup by kind of text</source>
-   <translation>التسريع بحسب نوع النص</translation>
-  </message>
-  <message>
-   <source>All kinds together</source>
-   <translation>كل الأنواع معًا</translation>
-  </message>
-  <message>
-   <source>Each round</source>
-   <translation>كل جولة</translation>
-  </message>
-  <message numerus="yes">
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translation>
-    <numerusform>نموذج المسودة، {count} رمز</numerusform>
-    <numerusform>نموذج المسودة، رمز واحد</numerusform>
-    <numerusform>نموذج المسودة، رمزان</numerusform>
-    <numerusform>نموذج المسودة، {count} رموز</numerusform>
-    <numerusform>نموذج المسودة، {count} رمزًا</numerusform>
-    <numerusform>نموذج المسودة، {count} رمز</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Decoding method</source>
-   <translation>طريقة فك الترميز</translation>
-  </message>
-  <message>
-   <source>Speedup</source>
-   <translation>التسريع</translation>
-  </message>
-  <message>
-   <source>Range</source>
-   <translation>المدى</translation>
-  </message>
-  <message>
-   <source>Tokens/s</source>
-   <translation>رمز/ث</translation>
-  </message>
-  <message>
-   <source>Accepted drafts</source>
-   <translation>المسودات المقبولة</translation>
-  </message>
-  <message>
-   <source>Tokens per pass</source>
-   <translation>الرموز لكل تمريرة</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <source>Verifying</source>
-   <translation>التحقق</translation>
-  </message>
-  <message>
-   <source>Between tokens, ms (95 %)</source>
-   <translation>بين الرموز، ms (95%)</translation>
-  </message>
-  <message>
-   <source>{mode} (in use)</source>
-   <translation>{mode} (مستخدم)</translation>
-  </message>
-  <message>
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <source>Kind of text</source>
-   <translation>نوع النص</translation>
-  </message>
-  <message>
-   <source>Round</source>
-   <translation>الجولة</translation>
-  </message>
-  <message>
-   <source>Tokens</source>
-   <translation>الرموز</translation>
-  </message>
-  <message>
-   <source>Seconds</source>
-   <translation>الثواني</translation>
-  </message>
-  <message>
-   <source>Tokens per second</source>
-   <translation>الرموز في الثانية</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <translation>عادي</translation>
-  </message>
-  <message>
-   <source>Not measured in both benchmarks.</source>
-   <translation>لا يوجد رقم في كليهما.</translation>
-  </message>
-  <message>
-   <source>{sign}{percent} %</source>
-   <comment>a change</comment>
-   <translation>{sign}{percent}%</translation>
-  </message>
-  <message>
-   <source>{speed} tok/s ({least} to {most})</source>
-   <translation>{speed} tok/s ({least} إلى {most})</translation>
-  </message>
-  <message>
-   <source>{speedup} ({range})</source>
-   <comment>a speedup with its range</comment>
-   <translation>{speedup} ({range})</translation>
-  </message>
-  <message>
-   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
-   <translation>الجولة {number}: {speed} tok/s، العادي {plain} tok/s، {speedup}</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
-   <translation>قُبل {accepted} من {drafted} من رموز المسودة ({share}).</translation>
-  </message>
-  <message>
-   <source>too short to time</source>
-   <translation>أقصر من أن يُقاس</translation>
-  </message>
-  <message>
-   <source>not measured</source>
-   <translation>لم يُقس</translation>
-  </message>
-  <message>
-   <source>temperature {value}</source>
-   <translation>درجة الحرارة {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} rounds</source>
-   <extracomment>for 1: {count} round</extracomment>
-   <translation>
-    <numerusform>{count} جولة</numerusform>
-    <numerusform>جولة واحدة</numerusform>
-    <numerusform>جولتان</numerusform>
-    <numerusform>{count} جولات</numerusform>
-    <numerusform>{count} جولة</numerusform>
-    <numerusform>{count} جولة</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} answers</source>
-   <extracomment>for 1: {count} answer</extracomment>
-   <translation>
-    <numerusform>{count} إجابة</numerusform>
-    <numerusform>إجابة واحدة</numerusform>
-    <numerusform>إجابتان</numerusform>
-    <numerusform>{count} إجابات</numerusform>
-    <numerusform>{count} إجابة</numerusform>
-    <numerusform>{count} إجابة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>greedy</source>
-   <translation>جشع</translation>
-  </message>
-  <message>
-   <source>{what}: {value}</source>
-   <comment>a fact</comment>
-   <translation>{what}: {value}</translation>
-  </message>
-  <message>
-   <source>Other programs used {share} of the processor.</source>
-   <translation>استخدمت البرامج الأخرى {share} من المعالج.</translation>
-  </message>
-  <message>
-   <source>Stopped after {done} of {planned} answers.</source>
-   <translation>أُوقف بعد {done} من {planned} من الإجابات.</translation>
-  </message>
-  <message>
-   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation>كان هذا الحاسوب مشغولًا: حتى فك الترميز العادي تفاوت، فلا نتيجة مؤكدة.</translation>
-  </message>
-  <message>
-   <source>Processor use of other programs</source>
-   <translation>استخدام البرامج الأخرى للمعالج</translation>
-  </message>
-  <message>
-   <source>{what}: {before} → {after}</source>
-   <comment>what differs</comment>
-   <translation>{what}: من {before} إلى {after}</translation>
-  </message>
-  <message>
-   <source>{what}: changed</source>
-   <comment>what differs</comment>
-   <translation>{what}: تم التغيير</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translation>بلا</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <translation>النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>المسودة</translation>
-  </message>
-  <message>
-   <source>Processor</source>
-   <translation>المعالج</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>النظام</translation>
-  </message>
-  <message>
-   <source>Cores</source>
-   <translation>الأنوية</translation>
-  </message>
-  <message>
-   <source>Threads</source>
-   <translation>الخيوط</translation>
-  </message>
-  <message>
-   <source>Context</source>
-   <translation>السياق</translation>
-  </message>
-  <message>
-   <source>Tokens per answer</source>
-   <translation>الرموز لكل إجابة</translation>
-  </message>
-  <message>
-   <source>llama.cpp's features</source>
-   <translation>ميزات llama.cpp</translation>
-  </message>
-  <message>
-   <source>Settings of the target</source>
-   <translation>إعدادات النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>Settings of the draft</source>
-   <translation>إعدادات نموذج المسودة</translation>
-  </message>
-  <message>
-   <source>Sampling</source>
-   <translation>أخذ العينات</translation>
-  </message>
-  <message>
-   <source>Questions</source>
-   <translation>الأسئلة</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/gguf/file.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>الملف {file} تالف: {what}. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>الملف {file} من إصدار GGUF رقم {version}، ولا يقرؤه llama.cpp هذا.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>الملف {file} بترتيب البايت الكبير أولًا (big-endian)، لمعالجات من نوع آخر. يُرجى الحصول على ملف little-endian.</translation>
   </message>
   <message>
    <source>it claims to have {count} tensors</source>
@@ -2652,12 +2392,12 @@
    <translation>عدد أبعاد الموتّر {name} هو {count}</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>أوزان الملف {file} بتنسيق لم يعد llama.cpp يقرؤه (النوع {type}). يُرجى الحصول على نسخة بتكميم آخر.</translation>
-  </message>
-  <message>
    <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>أوزان الملف {file} بتنسيق لا يعرفه إصدار llama.cpp هذا (النوع {type}): الملف تالف أو صُنع لإصدار أحدث.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>أوزان الملف {file} بتنسيق لم يعد llama.cpp يقرؤه (النوع {type}). يُرجى الحصول على نسخة بتكميم آخر.</translation>
   </message>
   <message>
    <source>tensor {name} has an invalid shape</source>
@@ -2706,14 +2446,6 @@
   <message>
    <source>{file} is not a GGUF file.</source>
    <translation>الملف {file} ليس ملف GGUF.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>الملف {file} بترتيب البايت الكبير أولًا (big-endian)، لمعالجات من نوع آخر. يُرجى الحصول على ملف little-endian.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>الملف {file} من إصدار GGUF رقم {version}، ولا يقرؤه llama.cpp هذا.</translation>
   </message>
   <message>
    <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
@@ -2775,6 +2507,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>يجري تنزيل النموذج بالفعل، ربما في نافذة أخرى من Foretoken.</translation>
+  </message>
+  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>يوجد {file} بالفعل وهو ملف غير الذي على المنصة. يُرجى إعادة تسميته أو حذفه، ثم المحاولة مرة أخرى.</translation>
   </message>
@@ -2789,10 +2525,6 @@
   <message>
    <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>المساحة في {folder} غير كافية: المتبقي للتنزيل {missing}، والمتاح {free}، ويبقى منه {reserve} متاحًا. يُرجى حذف شيء، أو اختيار ملف أصغر.</translation>
-  </message>
-  <message>
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>يجري تنزيل النموذج بالفعل، ربما في نافذة أخرى من Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -2856,16 +2588,16 @@
    <translation>رفض المضيف {host} تقديم {what} (HTTP {status}).</translation>
   </message>
   <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>تعذّرت الكتابة إلى {folder}: {reason}.</translation>
+  </message>
+  <message>
    <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>الملف {file} في {folder} يعيق ذلك: {reason}. يُرجى إزالته والمحاولة مرة أخرى.</translation>
   </message>
   <message>
    <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>لم يعد هناك متّسع في {folder}: {reason}. ما وصل محفوظ: أفرغ بعض المساحة ثم تابع.</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>تعذّرت الكتابة إلى {folder}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
@@ -3129,553 +2861,6 @@
    <translation>الإجابات أقصر من أن تُقاس</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>هذا ليس قياس أداء من Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>هذا ليس سباقًا من Foretoken.</translation>
-  </message>
-  <message>
-   <source>The file</source>
-   <translation>الملف</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>لم يُقس شيء</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
-  </message>
-  <message>
-   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
-   <translation>لم تكن سرعة فك الترميز العادي ثابتة، من {low} إلى {high} رمزًا/ث: برامج أخرى تشغل هذا الحاسوب. أعد الاختبار حين يهدأ.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} questions answered with each method, in {seconds}</source>
-   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
-   <translation>
-    <numerusform>لم تتم الإجابة عن أي سؤال ({count})، خلال {seconds}</numerusform>
-    <numerusform>سؤال واحد ({count}) أجيب عنه بكل الطرق، خلال {seconds}</numerusform>
-    <numerusform>سؤالان ({count}) أجيب عنهما بكل الطرق، خلال {seconds}</numerusform>
-    <numerusform>{count} أسئلة أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
-    <numerusform>{count} سؤالًا أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
-    <numerusform>{count} سؤال أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>كل الأنواع</translation>
-  </message>
-  <message>
-   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
-   <translation>السرعات بالرموز في الثانية، بإعدادات أخذ العينات في الدردشة.</translation>
-  </message>
-  <message>
-   <source>Pair test</source>
-   <translation>اختبار الزوج</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>لم يُقس: {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>السرعة المقيسة: {speedup}x من سرعة فك الترميز العادي</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>يحسب التضمينات</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>ملحق للصور أو الصوت</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>محوّل (adapter) وليس نموذجًا كاملًا</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>لا يكتب نصوصًا</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>معطوب</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>تعذّرت قراءته: {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>أكبر من النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>مفردات مختلفة، ‏{speedup}× السرعة من دون مسودة في أحسن الأحوال</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>هو النموذج الهدف نفسه</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>لا يستطيع الرجوع إلى الوراء: تكراري</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof.py" />
-   <source>Writing sampled texts, round {done}</source>
-   <translation>تجري كتابة نصوص بأخذ العينات، الجولة {done}</translation>
-  </message>
-  <message>
-   <source>Comparing greedy texts, {done} of {of}</source>
-   <translation>تجري مقارنة النصوص الجشعة، {done} من {of}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_results.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation>يتحقق من أن كتابة المسودة لا تغيّر الناتج: يكتب الزوج بالمسودة، ويُقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة.</translation>
-  </message>
-  <message>
-   <source>Drafting is lossless</source>
-   <translation>لا فقدان مع كتابة المسودة</translation>
-  </message>
-  <message>
-   <source>Drafting changes the output</source>
-   <translation>كتابة المسودة تغيّر الناتج</translation>
-  </message>
-  <message>
-   <source>Inconclusive</source>
-   <translation>النتيجة غير حاسمة</translation>
-  </message>
-  <message>
-   <source>First drafted token</source>
-   <translation>رمز المسودة الأول</translation>
-  </message>
-  <message>
-   <source>Later drafted tokens</source>
-   <translation>رموز المسودة اللاحقة</translation>
-  </message>
-  <message>
-   <source>After a fully accepted draft</source>
-   <translation>بعد مسودة مقبولة كلها</translation>
-  </message>
-  <message>
-   <source>All tokens</source>
-   <translation>كل الرموز</translation>
-  </message>
-  <message>
-   <source>by draft difference</source>
-   <translation>بحسب اختلاف المسودة</translation>
-  </message>
-  <message>
-   <source>by likelihood</source>
-   <translation>بحسب الاحتمال</translation>
-  </message>
-  <message>
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation>بهذا الإصدار لا يكتب الزوج ما كان نموذجه الهدف سيكتبه وحده. يُرجى إيقاف المسودة، والإبلاغ عن ذلك مع النتيجة المصدَّرة.</translation>
-  </message>
-  <message>
-   <source>No built-in question fits the context of this pair.</source>
-   <translation>لا يتسع سياق هذا الزوج لأي من الأسئلة المدمجة.</translation>
-  </message>
-  <message>
-   <source>Proof of {pair}</source>
-   <translation>إثبات {pair}</translation>
-  </message>
-  <message>
-   <source>Sampled tokens match the target</source>
-   <translation>الرموز المختارة بالمصادفة توافق النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>Greedy texts are identical</source>
-   <translation>النصوص الجشعة متطابقة</translation>
-  </message>
-  <message>
-   <source>With drafting</source>
-   <translation>بالمسودة</translation>
-  </message>
-  <message>
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation>لا يمكن فحص هذا النموذج: يختلف تقريبه بين التمريرات الطويلة والقصيرة إلى حد أن رموزه نفسها لا توافق احتمالاته.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من رمز واحد من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من رمزين من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Figure</source>
-   <translation>الرقم</translation>
-  </message>
-  <message>
-   <source>Tokens written with drafting</source>
-   <translation>الرموز المكتوبة بالمسودة</translation>
-  </message>
-  <message>
-   <source>Lowest p value of {tests} tests</source>
-   <translation>أدنى قيمة p في {tests} من الاختبارات</translation>
-  </message>
-  <message>
-   <source>Fails below</source>
-   <translation>إخفاق إذا قلّت عن</translation>
-  </message>
-  <message>
-   <source>Answers</source>
-   <translation>الإجابات</translation>
-  </message>
-  <message>
-   <source>Drafted tokens accepted</source>
-   <translation>رموز المسودة المقبولة</translation>
-  </message>
-  <message>
-   <source>Drafted tokens replaced</source>
-   <translation>رموز المسودة المستبدلة</translation>
-  </message>
-  <message>
-   <source>Bonus tokens</source>
-   <translation>الرموز الإضافية</translation>
-  </message>
-  <message>
-   <source>A correct pair fails by chance, at most</source>
-   <translation>احتمال إخفاق زوج سليم مصادفةً، على الأكثر</translation>
-  </message>
-  <message>
-   <source>Among tokens written where draft and target differ</source>
-   <translation>مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف</translation>
-  </message>
-  <message>
-   <source>Smallest detectable change</source>
-   <translation>أصغر تغيّر يُلاحَظ</translation>
-  </message>
-  <message>
-   <source>Results</source>
-   <translation>النتائج</translation>
-  </message>
-  <message>
-   <source>Figures</source>
-   <translation>الأرقام</translation>
-  </message>
-  <message>
-   <source>too few</source>
-   <translation>أقل مما ينبغي</translation>
-  </message>
-  <message>
-   <source>Deviation</source>
-   <translation>الانحراف</translation>
-  </message>
-  <message>
-   <source>p value</source>
-   <translation>القيمة p</translation>
-  </message>
-  <message>
-   <source>Tests</source>
-   <translation>الاختبارات</translation>
-  </message>
-  <message>
-   <source>Texts compared</source>
-   <translation>النصوص المقارَنة</translation>
-  </message>
-  <message>
-   <source>Identical, token for token</source>
-   <translation>متطابقة رمزًا رمزًا</translation>
-  </message>
-  <message>
-   <source>Different at a near tie, within rounding</source>
-   <translation>مختلفة عند شبه تعادل، ضمن حدود التقريب</translation>
-  </message>
-  <message>
-   <source>Different by more than rounding</source>
-   <translation>مختلفة بأكثر مما يفسّره التقريب</translation>
-  </message>
-  <message>
-   <source>Skipped for lack of time or context</source>
-   <translation>متروكة لضيق الوقت أو السياق</translation>
-  </message>
-  <message>
-   <source>Tokens compared</source>
-   <translation>الرموز المقارَنة</translation>
-  </message>
-  <message>
-   <source>Text</source>
-   <translation>النص</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>الرمز</translation>
-  </message>
-  <message>
-   <source>Logit gap</source>
-   <translation>فرق logits</translation>
-  </message>
-  <message>
-   <source>Rounding</source>
-   <translation>التقريب</translation>
-  </message>
-  <message>
-   <source>Near tie</source>
-   <translation>شبه تعادل</translation>
-  </message>
-  <message>
-   <source>Differs</source>
-   <translation>مختلف</translation>
-  </message>
-  <message>
-   <source>Texts that differ</source>
-   <translation>النصوص المختلفة</translation>
-  </message>
-  <message>
-   <source>{place}, {order}</source>
-   <comment>what is tested, as in: all tokens, by likelihood</comment>
-   <translation>{place}، {order}</translation>
-  </message>
-  <message>
-   <source>less than {value}</source>
-   <translation>أقل من {value}</translation>
-  </message>
-  <message>
-   <source>{share} %</source>
-   <comment>a share</comment>
-   <translation>{share}%</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <translation>النهاية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>Race</source>
-   <translation>السباق</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translation>عادي</translation>
-  </message>
-  <message>
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translation>البحث في الموجّه</translation>
-  </message>
-  <message numerus="yes">
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translation>
-    <numerusform>{count} رمز دائمًا</numerusform>
-    <numerusform>رمز واحد دائمًا</numerusform>
-    <numerusform>رمزان دائمًا</numerusform>
-    <numerusform>{count} رموز دائمًا</numerusform>
-    <numerusform>{count} رمزًا دائمًا</numerusform>
-    <numerusform>{count} رمز دائمًا</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Step rule</source>
-   <translation>قاعدة الخطوة</translation>
-  </message>
-  <message>
-   <source>Moving average</source>
-   <translation>المتوسط المتحرك</translation>
-  </message>
-  <message>
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translation>تخميني</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translation>
-    <numerusform>{count} حرف</numerusform>
-    <numerusform>حرف واحد</numerusform>
-    <numerusform>حرفان</numerusform>
-    <numerusform>{count} أحرف</numerusform>
-    <numerusform>{count} حرفًا</numerusform>
-    <numerusform>{count} حرف</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{tokens} in {time}</source>
-   <translation>{tokens} في {time}</translation>
-  </message>
-  <message>
-   <source>The computer was too busy to compare speeds.</source>
-   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بمقارنة السرعات.</translation>
-  </message>
-  <message>
-   <source>The answers were too short to compare speeds.</source>
-   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
-  </message>
-  <message>
-   <source>No measurable difference</source>
-   <translation>لا فرق يمكن قياسه</translation>
-  </message>
-  <message>
-   <source>{name} is faster</source>
-   <translation>الأسرع: {name}</translation>
-  </message>
-  <message>
-   <source>{name} is slower</source>
-   <translation>الأبطأ: {name}</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}</source>
-   <translation>التسريع مقارنة مع {name}</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}, in characters per second</source>
-   <translation>التسريع مقارنة مع {name}، بالأحرف في الثانية</translation>
-  </message>
-  <message>
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation>المتوسط الهندسي للتكرارات: {ratios}. ولا تدخل فيه قراءة الموجّه.</translation>
-  </message>
-  <message>
-   <source>unknown after one repetition</source>
-   <translation>غير معروفة بعد تكرار واحد</translation>
-  </message>
-  <message>
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translation>{least} إلى {most}</translation>
-  </message>
-  <message>
-   <source>95 % interval</source>
-   <translation>فترة الثقة 95%</translation>
-  </message>
-  <message>
-   <source>Repetitions</source>
-   <translation>التكرارات</translation>
-  </message>
-  <message>
-   <source>{same} of {count} repetitions</source>
-   <translation>{same} من {count} من التكرارات</translation>
-  </message>
-  <message>
-   <source>Same text</source>
-   <translation>النص نفسه</translation>
-  </message>
-  <message>
-   <source>Side</source>
-   <translation>الطرف</translation>
-  </message>
-  <message>
-   <source>Draft model</source>
-   <translation>نموذج المسودة</translation>
-  </message>
-  <message>
-   <source>Characters/s</source>
-   <translation>حرف/ث</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translation>{accepted} من {drafted} من رموز المسودة</translation>
-  </message>
-  <message>
-   <source>Speeds</source>
-   <translation>السرعات</translation>
-  </message>
-  <message>
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translation>{rate} ({low} إلى {high})</translation>
-  </message>
-  <message>
-   <source>Two models, so the texts differ.</source>
-   <translation>نموذجان، لذلك يختلف النصان.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation>النصان مختلفان كما هو متوقع عند درجة حرارة فوق 0. يُرجى ضبط الطرفين على درجة الحرارة 0 لمقارنة النصين.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation>النصان مختلفان كما هو متوقع: يختار الطرفان الرموز بقواعد مختلفة.</translation>
-  </message>
-  <message>
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation>النصان مختلفان. والسبب غير معروف: لا يستطيع هذا النموذج الرجوع إلى الوراء للتحقق.</translation>
-  </message>
-  <message>
-   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
-   <translation>النصان مختلفان: لم يكتب أحد الطرفين على الأقل ما يحسبه عند سؤاله من جديد. يُرجى الإبلاغ عن ذلك مع السباق المصدَّر.</translation>
-  </message>
-  <message>
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation>النصان مختلفان بسبب شبه تعادل: حسم التقريب بين رمزين يكاد احتمالهما يتساوى. وكلا النصين نص النموذج الهدف نفسه.</translation>
-  </message>
-  <message>
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation>النصان مختلفان بأكثر مما يفسّره التقريب. قد تسبب ذلك ذاكرة مؤقتة شديدة التكميم؛ وإلا يُرجى الإبلاغ عنه مع السباق المصدَّر.</translation>
-  </message>
-  <message>
-   <source>Token {index}, after “{before}”</source>
-   <translation>الرمز {index}، بعد «{before}»</translation>
-  </message>
-  <message>
-   <source>Wrote</source>
-   <translation>المكتوب</translation>
-  </message>
-  <message>
-   <source>Probability of {token}</source>
-   <translation>احتمال {token}</translation>
-  </message>
-  <message>
-   <source>Where the texts differ</source>
-   <translation>موضع اختلاف النصين</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translation>النهاية</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>السؤال أطول من أن يتسع له السياق. يُرجى إجراء السباق بسؤال أقصر.</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>أسئلة</translation>
@@ -3716,53 +2901,121 @@
    <translation>متنوع</translation>
   </message>
   <message>
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translation>ناجح</translation>
+   <source>All kinds</source>
+   <translation>كل الأنواع</translation>
   </message>
   <message>
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translation>مخفق</translation>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>هذا ليس قياس أداء من Foretoken.</translation>
   </message>
   <message>
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translation>غير حاسم</translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translation>
-    <numerusform>نحو {count} ثانية</numerusform>
-    <numerusform>نحو ثانية</numerusform>
-    <numerusform>نحو ثانيتين</numerusform>
-    <numerusform>نحو {count} ثوانٍ</numerusform>
-    <numerusform>نحو {count} ثانية</numerusform>
-    <numerusform>نحو {count} ثانية</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translation>
-    <numerusform>نحو {count} دقيقة</numerusform>
-    <numerusform>نحو دقيقة</numerusform>
-    <numerusform>نحو دقيقتين</numerusform>
-    <numerusform>نحو {count} دقائق</numerusform>
-    <numerusform>نحو {count} دقيقة</numerusform>
-    <numerusform>نحو {count} دقيقة</numerusform>
-   </translation>
+   <source>This is not a Foretoken race.</source>
+   <translation>هذا ليس سباقًا من Foretoken.</translation>
   </message>
   <message>
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translation>الباقي {duration}</translation>
+   <source>The file</source>
+   <translation>الملف</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>nothing was measured</source>
+   <translation>لم يُقس شيء</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>it computes embeddings</source>
+   <translation>يحسب التضمينات</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>ملحق للصور أو الصوت</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>محوّل (adapter) وليس نموذجًا كاملًا</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>لا يكتب نصوصًا</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>معطوب</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>هو النموذج الهدف نفسه</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>تعذّرت قراءته: {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>أكبر من النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>مفردات مختلفة، ‏{speedup}× السرعة من دون مسودة في أحسن الأحوال</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>لا يستطيع الرجوع إلى الوراء: تكراري</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation>تجري كتابة نصوص بأخذ العينات، الجولة {done}</translation>
+  </message>
+  <message>
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation>تجري مقارنة النصوص الجشعة، {done} من {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>السؤال أطول من أن يتسع له السياق. يُرجى إجراء السباق بسؤال أقصر.</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>not enough time</source>
    <translation>لم يتسع الوقت لذلك</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>لا يوجد عدد آخر للخيوط</translation>
   </message>
   <message>
    <source>drafting is off</source>
@@ -3771,10 +3024,6 @@
   <message>
    <source>no draft model is used</source>
    <translation>لا يُستخدم نموذج مسودة</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>لا يوجد عدد آخر للخيوط</translation>
   </message>
   <message>
    <source>required by the value cache</source>
@@ -3786,6 +3035,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>نحو {size}</translation>
+  </message>
+  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
   </message>
@@ -3794,17 +3048,12 @@
    <translation>يُرجى إغلاق برامج أخرى، أو تقصير السياق، أو اختيار زوج أصغر.</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>نحو {size}</translation>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>يحتاج إلى نحو {needed} من ذاكرة هذا الحاسوب البالغة {total}؛ والمتاح منها الآن {free}.</translation>
   </message>
   <message>
    <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>يحتاج إلى نحو {needed} من ذاكرة وحدة معالجة الرسوم البالغة {total}؛ والمتاح منها الآن {free}.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>يحتاج إلى نحو {needed} من ذاكرة هذا الحاسوب البالغة {total}؛ والمتاح منها الآن {free}.</translation>
   </message>
   <message>
    <source>Larger pairs would also fit, but would be slow on this processor.</source>
@@ -3924,6 +3173,14 @@
    <translation>الإشعارات</translation>
   </message>
   <message>
+   <source>Drafting</source>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <source>Sampling</source>
+   <translation>أخذ العينات</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>الإحصاءات</translation>
   </message>
@@ -3958,6 +3215,10 @@
   <message>
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
    <translation>لون الروابط والأزرار الرئيسية. يُعدَّل لون التمييز الخاص بالنظام حيث تصعب قراءة النص.</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>النظام</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -4310,6 +3571,746 @@
   <message>
    <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/benchmark.py" />
+   <source>Draft model, adaptive</source>
+   <translation>نموذج المسودة، تكيّفي</translation>
+  </message>
+  <message>
+   <source>Draft model, step rule</source>
+   <translation>نموذج المسودة، قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <source>Draft model, moving average</source>
+   <translation>نموذج المسودة، المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translation>التسريع مقارنة بفك الترميز العادي، وعدد الرموز في الثانية لفك الترميز العادي: وسيط الجولات، ± نصف مداها. القيمة 1.00x تعني السرعة نفسها دون مسودات.</translation>
+  </message>
+  <message>
+   <source>Benchmark of {pair}</source>
+   <translation>قياس أداء {pair}</translation>
+  </message>
+  <message>
+   <source>Speedup by kind of text</source>
+   <translation>التسريع بحسب نوع النص</translation>
+  </message>
+  <message>
+   <source>All kinds together</source>
+   <translation>كل الأنواع معًا</translation>
+  </message>
+  <message>
+   <source>Each round</source>
+   <translation>كل جولة</translation>
+  </message>
+  <message numerus="yes">
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translation>
+    <numerusform>نموذج المسودة، {count} رمز</numerusform>
+    <numerusform>نموذج المسودة، رمز واحد</numerusform>
+    <numerusform>نموذج المسودة، رمزان</numerusform>
+    <numerusform>نموذج المسودة، {count} رموز</numerusform>
+    <numerusform>نموذج المسودة، {count} رمزًا</numerusform>
+    <numerusform>نموذج المسودة، {count} رمز</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decoding method</source>
+   <translation>طريقة فك الترميز</translation>
+  </message>
+  <message>
+   <source>Speedup</source>
+   <translation>التسريع</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>المدى</translation>
+  </message>
+  <message>
+   <source>Tokens/s</source>
+   <translation>رمز/ث</translation>
+  </message>
+  <message>
+   <source>Accepted drafts</source>
+   <translation>المسودات المقبولة</translation>
+  </message>
+  <message>
+   <source>Tokens per pass</source>
+   <translation>الرموز لكل تمريرة</translation>
+  </message>
+  <message>
+   <source>Verifying</source>
+   <translation>التحقق</translation>
+  </message>
+  <message>
+   <source>Between tokens, ms (95 %)</source>
+   <translation>بين الرموز، ms (95%)</translation>
+  </message>
+  <message>
+   <source>{mode} (in use)</source>
+   <translation>{mode} (مستخدم)</translation>
+  </message>
+  <message>
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <source>Kind of text</source>
+   <translation>نوع النص</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>الجولة</translation>
+  </message>
+  <message>
+   <source>Tokens</source>
+   <translation>الرموز</translation>
+  </message>
+  <message>
+   <source>Seconds</source>
+   <translation>الثواني</translation>
+  </message>
+  <message>
+   <source>Tokens per second</source>
+   <translation>الرموز في الثانية</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <translation>عادي</translation>
+  </message>
+  <message>
+   <source>too short to time</source>
+   <translation>أقصر من أن يُقاس</translation>
+  </message>
+  <message>
+   <source>not measured</source>
+   <translation>لم يُقس</translation>
+  </message>
+  <message>
+   <source>Not measured in both benchmarks.</source>
+   <translation>لا يوجد رقم في كليهما.</translation>
+  </message>
+  <message>
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translation>{sign}{percent}%</translation>
+  </message>
+  <message>
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translation>{speed} tok/s ({least} إلى {most})</translation>
+  </message>
+  <message>
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
+   <translation>الجولة {number}: {speed} tok/s، العادي {plain} tok/s، {speedup}</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translation>قُبل {accepted} من {drafted} من رموز المسودة ({share}).</translation>
+  </message>
+  <message>
+   <source>temperature {value}</source>
+   <translation>درجة الحرارة {value}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translation>
+    <numerusform>{count} جولة</numerusform>
+    <numerusform>جولة واحدة</numerusform>
+    <numerusform>جولتان</numerusform>
+    <numerusform>{count} جولات</numerusform>
+    <numerusform>{count} جولة</numerusform>
+    <numerusform>{count} جولة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translation>
+    <numerusform>{count} إجابة</numerusform>
+    <numerusform>إجابة واحدة</numerusform>
+    <numerusform>إجابتان</numerusform>
+    <numerusform>{count} إجابات</numerusform>
+    <numerusform>{count} إجابة</numerusform>
+    <numerusform>{count} إجابة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>greedy</source>
+   <translation>جشع</translation>
+  </message>
+  <message>
+   <source>{what}: {value}</source>
+   <comment>a fact</comment>
+   <translation>{what}: {value}</translation>
+  </message>
+  <message>
+   <source>Other programs used {share} of the processor.</source>
+   <translation>استخدمت البرامج الأخرى {share} من المعالج.</translation>
+  </message>
+  <message>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation>أُوقف بعد {done} من {planned} من الإجابات.</translation>
+  </message>
+  <message>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation>كان هذا الحاسوب مشغولًا: حتى فك الترميز العادي تفاوت، فلا نتيجة مؤكدة.</translation>
+  </message>
+  <message>
+   <source>Processor use of other programs</source>
+   <translation>استخدام البرامج الأخرى للمعالج</translation>
+  </message>
+  <message>
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translation>{what}: من {before} إلى {after}</translation>
+  </message>
+  <message>
+   <source>{what}: changed</source>
+   <comment>what differs</comment>
+   <translation>{what}: تم التغيير</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translation>بلا</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>المعالج</translation>
+  </message>
+  <message>
+   <source>Cores</source>
+   <translation>الأنوية</translation>
+  </message>
+  <message>
+   <source>Threads</source>
+   <translation>الخيوط</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>السياق</translation>
+  </message>
+  <message>
+   <source>Tokens per answer</source>
+   <translation>الرموز لكل إجابة</translation>
+  </message>
+  <message>
+   <source>llama.cpp's features</source>
+   <translation>ميزات llama.cpp</translation>
+  </message>
+  <message>
+   <source>Settings of the target</source>
+   <translation>إعدادات النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>Settings of the draft</source>
+   <translation>إعدادات نموذج المسودة</translation>
+  </message>
+  <message>
+   <source>Questions</source>
+   <translation>الأسئلة</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/pair_test.py" />
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
+   <translation>لم تكن سرعة فك الترميز العادي ثابتة، من {low} إلى {high} رمزًا/ث: برامج أخرى تشغل هذا الحاسوب. أعد الاختبار حين يهدأ.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
+   <translation>
+    <numerusform>لم تتم الإجابة عن أي سؤال ({count})، خلال {seconds}</numerusform>
+    <numerusform>سؤال واحد ({count}) أجيب عنه بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>سؤالان ({count}) أجيب عنهما بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>{count} أسئلة أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>{count} سؤالًا أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
+    <numerusform>{count} سؤال أجيب عنها بكل الطرق، خلال {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>السرعات بالرموز في الثانية، بإعدادات أخذ العينات في الدردشة.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>اختبار الزوج</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>لم يُقس: {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>السرعة المقيسة: {speedup}x من سرعة فك الترميز العادي</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/proof.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation>يتحقق من أن كتابة المسودة لا تغيّر الناتج: يكتب الزوج بالمسودة، ويُقارن كل رمز بما كان النموذج الهدف سيكتبه وحده في ذلك الموضع. يستغرق نحو دقيقة.</translation>
+  </message>
+  <message>
+   <source>Drafting is lossless</source>
+   <translation>لا فقدان مع كتابة المسودة</translation>
+  </message>
+  <message>
+   <source>Drafting changes the output</source>
+   <translation>كتابة المسودة تغيّر الناتج</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <translation>النتيجة غير حاسمة</translation>
+  </message>
+  <message>
+   <source>First drafted token</source>
+   <translation>رمز المسودة الأول</translation>
+  </message>
+  <message>
+   <source>Later drafted tokens</source>
+   <translation>رموز المسودة اللاحقة</translation>
+  </message>
+  <message>
+   <source>After a fully accepted draft</source>
+   <translation>بعد مسودة مقبولة كلها</translation>
+  </message>
+  <message>
+   <source>All tokens</source>
+   <translation>كل الرموز</translation>
+  </message>
+  <message>
+   <source>by draft difference</source>
+   <translation>بحسب اختلاف المسودة</translation>
+  </message>
+  <message>
+   <source>by likelihood</source>
+   <translation>بحسب الاحتمال</translation>
+  </message>
+  <message>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation>بهذا الإصدار لا يكتب الزوج ما كان نموذجه الهدف سيكتبه وحده. يُرجى إيقاف المسودة، والإبلاغ عن ذلك مع النتيجة المصدَّرة.</translation>
+  </message>
+  <message>
+   <source>No built-in question fits the context of this pair.</source>
+   <translation>لا يتسع سياق هذا الزوج لأي من الأسئلة المدمجة.</translation>
+  </message>
+  <message>
+   <source>Proof of {pair}</source>
+   <translation>إثبات {pair}</translation>
+  </message>
+  <message>
+   <source>Sampled tokens match the target</source>
+   <translation>الرموز المختارة بالمصادفة توافق النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>Greedy texts are identical</source>
+   <translation>النصوص الجشعة متطابقة</translation>
+  </message>
+  <message>
+   <source>With drafting</source>
+   <translation>بالمسودة</translation>
+  </message>
+  <message>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation>لا يمكن فحص هذا النموذج: يختلف تقريبه بين التمريرات الطويلة والقصيرة إلى حد أن رموزه نفسها لا توافق احتمالاته.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من رمز واحد من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من رمزين من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+    <numerusform>لم يُتحقق إلا من {count} من رموز المسودة؛ والمطلوب {needed}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Figure</source>
+   <translation>الرقم</translation>
+  </message>
+  <message>
+   <source>Tokens written with drafting</source>
+   <translation>الرموز المكتوبة بالمسودة</translation>
+  </message>
+  <message>
+   <source>Lowest p value of {tests} tests</source>
+   <translation>أدنى قيمة p في {tests} من الاختبارات</translation>
+  </message>
+  <message>
+   <source>Fails below</source>
+   <translation>إخفاق إذا قلّت عن</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>الإجابات</translation>
+  </message>
+  <message>
+   <source>Drafted tokens accepted</source>
+   <translation>رموز المسودة المقبولة</translation>
+  </message>
+  <message>
+   <source>Drafted tokens replaced</source>
+   <translation>رموز المسودة المستبدلة</translation>
+  </message>
+  <message>
+   <source>Bonus tokens</source>
+   <translation>الرموز الإضافية</translation>
+  </message>
+  <message>
+   <source>A correct pair fails by chance, at most</source>
+   <translation>احتمال إخفاق زوج سليم مصادفةً، على الأكثر</translation>
+  </message>
+  <message>
+   <source>Among tokens written where draft and target differ</source>
+   <translation>مما يُكتب حيث يختلف نموذج المسودة والنموذج الهدف</translation>
+  </message>
+  <message>
+   <source>Smallest detectable change</source>
+   <translation>أصغر تغيّر يُلاحَظ</translation>
+  </message>
+  <message>
+   <source>Results</source>
+   <translation>النتائج</translation>
+  </message>
+  <message>
+   <source>Figures</source>
+   <translation>الأرقام</translation>
+  </message>
+  <message>
+   <source>too few</source>
+   <translation>أقل مما ينبغي</translation>
+  </message>
+  <message>
+   <source>Deviation</source>
+   <translation>الانحراف</translation>
+  </message>
+  <message>
+   <source>p value</source>
+   <translation>القيمة p</translation>
+  </message>
+  <message>
+   <source>Tests</source>
+   <translation>الاختبارات</translation>
+  </message>
+  <message>
+   <source>Texts compared</source>
+   <translation>النصوص المقارَنة</translation>
+  </message>
+  <message>
+   <source>Identical, token for token</source>
+   <translation>متطابقة رمزًا رمزًا</translation>
+  </message>
+  <message>
+   <source>Different at a near tie, within rounding</source>
+   <translation>مختلفة عند شبه تعادل، ضمن حدود التقريب</translation>
+  </message>
+  <message>
+   <source>Different by more than rounding</source>
+   <translation>مختلفة بأكثر مما يفسّره التقريب</translation>
+  </message>
+  <message>
+   <source>Skipped for lack of time or context</source>
+   <translation>متروكة لضيق الوقت أو السياق</translation>
+  </message>
+  <message>
+   <source>Tokens compared</source>
+   <translation>الرموز المقارَنة</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>النص</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>الرمز</translation>
+  </message>
+  <message>
+   <source>Logit gap</source>
+   <translation>فرق logits</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>التقريب</translation>
+  </message>
+  <message>
+   <source>Near tie</source>
+   <translation>شبه تعادل</translation>
+  </message>
+  <message>
+   <source>Differs</source>
+   <translation>مختلف</translation>
+  </message>
+  <message>
+   <source>Texts that differ</source>
+   <translation>النصوص المختلفة</translation>
+  </message>
+  <message>
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translation>{place}، {order}</translation>
+  </message>
+  <message>
+   <source>less than {value}</source>
+   <translation>أقل من {value}</translation>
+  </message>
+  <message>
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translation>{share}%</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <translation>النهاية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/race.py" />
+   <source>Race</source>
+   <translation>السباق</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translation>عادي</translation>
+  </message>
+  <message>
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translation>البحث في الموجّه</translation>
+  </message>
+  <message numerus="yes">
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translation>
+    <numerusform>{count} رمز دائمًا</numerusform>
+    <numerusform>رمز واحد دائمًا</numerusform>
+    <numerusform>رمزان دائمًا</numerusform>
+    <numerusform>{count} رموز دائمًا</numerusform>
+    <numerusform>{count} رمزًا دائمًا</numerusform>
+    <numerusform>{count} رمز دائمًا</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Step rule</source>
+   <translation>قاعدة الخطوة</translation>
+  </message>
+  <message>
+   <source>Moving average</source>
+   <translation>المتوسط المتحرك</translation>
+  </message>
+  <message>
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translation>تخميني</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation>
+    <numerusform>{count} حرف</numerusform>
+    <numerusform>حرف واحد</numerusform>
+    <numerusform>حرفان</numerusform>
+    <numerusform>{count} أحرف</numerusform>
+    <numerusform>{count} حرفًا</numerusform>
+    <numerusform>{count} حرف</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tokens} in {time}</source>
+   <translation>{tokens} في {time}</translation>
+  </message>
+  <message>
+   <source>The computer was too busy to compare speeds.</source>
+   <translation>كان الحاسوب مشغولًا إلى حد لا يسمح بمقارنة السرعات.</translation>
+  </message>
+  <message>
+   <source>The answers were too short to compare speeds.</source>
+   <translation>كانت الإجابات أقصر من أن تُقارن سرعاتها.</translation>
+  </message>
+  <message>
+   <source>No measurable difference</source>
+   <translation>لا فرق يمكن قياسه</translation>
+  </message>
+  <message>
+   <source>{name} is faster</source>
+   <translation>الأسرع: {name}</translation>
+  </message>
+  <message>
+   <source>{name} is slower</source>
+   <translation>الأبطأ: {name}</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}</source>
+   <translation>التسريع مقارنة مع {name}</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}, in characters per second</source>
+   <translation>التسريع مقارنة مع {name}، بالأحرف في الثانية</translation>
+  </message>
+  <message>
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation>المتوسط الهندسي للتكرارات: {ratios}. ولا تدخل فيه قراءة الموجّه.</translation>
+  </message>
+  <message>
+   <source>unknown after one repetition</source>
+   <translation>غير معروفة بعد تكرار واحد</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translation>{least} إلى {most}</translation>
+  </message>
+  <message>
+   <source>95 % interval</source>
+   <translation>فترة الثقة 95%</translation>
+  </message>
+  <message>
+   <source>Repetitions</source>
+   <translation>التكرارات</translation>
+  </message>
+  <message>
+   <source>{same} of {count} repetitions</source>
+   <translation>{same} من {count} من التكرارات</translation>
+  </message>
+  <message>
+   <source>Same text</source>
+   <translation>النص نفسه</translation>
+  </message>
+  <message>
+   <source>Side</source>
+   <translation>الطرف</translation>
+  </message>
+  <message>
+   <source>Draft model</source>
+   <translation>نموذج المسودة</translation>
+  </message>
+  <message>
+   <source>Characters/s</source>
+   <translation>حرف/ث</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation>{accepted} من {drafted} من رموز المسودة</translation>
+  </message>
+  <message>
+   <source>Speeds</source>
+   <translation>السرعات</translation>
+  </message>
+  <message>
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translation>{rate} ({low} إلى {high})</translation>
+  </message>
+  <message>
+   <source>Two models, so the texts differ.</source>
+   <translation>نموذجان، لذلك يختلف النصان.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation>النصان مختلفان كما هو متوقع عند درجة حرارة فوق 0. يُرجى ضبط الطرفين على درجة الحرارة 0 لمقارنة النصين.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation>النصان مختلفان كما هو متوقع: يختار الطرفان الرموز بقواعد مختلفة.</translation>
+  </message>
+  <message>
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation>النصان مختلفان. والسبب غير معروف: لا يستطيع هذا النموذج الرجوع إلى الوراء للتحقق.</translation>
+  </message>
+  <message>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
+   <translation>النصان مختلفان: لم يكتب أحد الطرفين على الأقل ما يحسبه عند سؤاله من جديد. يُرجى الإبلاغ عن ذلك مع السباق المصدَّر.</translation>
+  </message>
+  <message>
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation>النصان مختلفان بسبب شبه تعادل: حسم التقريب بين رمزين يكاد احتمالهما يتساوى. وكلا النصين نص النموذج الهدف نفسه.</translation>
+  </message>
+  <message>
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation>النصان مختلفان بأكثر مما يفسّره التقريب. قد تسبب ذلك ذاكرة مؤقتة شديدة التكميم؛ وإلا يُرجى الإبلاغ عنه مع السباق المصدَّر.</translation>
+  </message>
+  <message>
+   <source>Token {index}, after “{before}”</source>
+   <translation>الرمز {index}، بعد «{before}»</translation>
+  </message>
+  <message>
+   <source>Wrote</source>
+   <translation>المكتوب</translation>
+  </message>
+  <message>
+   <source>Probability of {token}</source>
+   <translation>احتمال {token}</translation>
+  </message>
+  <message>
+   <source>Where the texts differ</source>
+   <translation>موضع اختلاف النصين</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translation>النهاية</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translation>ناجح</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translation>مخفق</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translation>غير حاسم</translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translation>
+    <numerusform>نحو {count} ثانية</numerusform>
+    <numerusform>نحو ثانية</numerusform>
+    <numerusform>نحو ثانيتين</numerusform>
+    <numerusform>نحو {count} ثوانٍ</numerusform>
+    <numerusform>نحو {count} ثانية</numerusform>
+    <numerusform>نحو {count} ثانية</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translation>
+    <numerusform>نحو {count} دقيقة</numerusform>
+    <numerusform>نحو دقيقة</numerusform>
+    <numerusform>نحو دقيقتين</numerusform>
+    <numerusform>نحو {count} دقائق</numerusform>
+    <numerusform>نحو {count} دقيقة</numerusform>
+    <numerusform>نحو {count} دقيقة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translation>الباقي {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />

@@ -186,10 +186,6 @@
    <translation>{name} ist ein Gerät. Nur gewöhnliche Dateien anhängen.</translation>
   </message>
   <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} ist leer: Es gibt nichts anzuhängen.</translation>
-  </message>
-  <message>
    <source>{name} cannot be read: {reason}. Attach another file.</source>
    <translation>{name} kann nicht gelesen werden: {reason}. Eine andere Datei anhängen.</translation>
   </message>
@@ -198,8 +194,16 @@
    <translation>{name} kann nicht gelesen werden: {reason}. Die Datei prüfen oder eine Kopie davon anhängen.</translation>
   </message>
   <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} ist leer: Es gibt nichts anzuhängen.</translation>
+  </message>
+  <message>
    <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
   </message>
   <message numerus="yes">
    <source>{name} has {count} pages; the limit is {most}.</source>
@@ -216,10 +220,6 @@
     <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
     <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
   </message>
   <message>
    <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
@@ -264,12 +264,12 @@
    <translation>Das Modell denkt nach, bevor es antwortet.</translation>
   </message>
   <message>
-   <source>Reasoning effort</source>
-   <translation>Denkaufwand</translation>
-  </message>
-  <message>
    <source>How long the model thinks before it answers.</source>
    <translation>Wie lange das Modell nachdenkt, bevor es antwortet.</translation>
+  </message>
+  <message>
+   <source>Reasoning effort</source>
+   <translation>Denkaufwand</translation>
   </message>
   <message>
    <source>Thinking effort</source>
@@ -339,10 +339,6 @@
    <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
   </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
-  </message>
   <message numerus="yes">
    <source>This model's chat template has {count} characters; the limit is {most}.</source>
    <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
@@ -352,8 +348,8 @@
    </translation>
   </message>
   <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
   </message>
   <message>
    <source>The model's chat template is not valid: {reason}.</source>
@@ -362,6 +358,10 @@
   <message>
    <source>The model's chat template cannot render this conversation: {reason}</source>
    <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht wiedergeben: {reason}</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -977,16 +977,6 @@
    <translation>MMM yyyy</translation>
   </message>
   <message>
-   <source>Pinned</source>
-   <comment>above some chats</comment>
-   <translation>Angeheftet</translation>
-  </message>
-  <message>
-   <source>Temporary</source>
-   <comment>above some chats</comment>
-   <translation>Temporär</translation>
-  </message>
-  <message>
    <source>Today</source>
    <comment>above some chats</comment>
    <translation>Heute</translation>
@@ -1005,6 +995,16 @@
    <source>Previous 30 days</source>
    <comment>above some chats</comment>
    <translation>Letzte 30 Tage</translation>
+  </message>
+  <message>
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translation>Temporär</translation>
+  </message>
+  <message>
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translation>Angeheftet</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_sharing.py" />
@@ -2195,265 +2195,17 @@
    <translation>eine Antwort hat eine Dekodierart oder Textart, die nicht aufgeführt ist</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
-   <translation>Beschleunigung gegenüber einfachem Dekodieren und dessen Token pro Sekunde: der Median der Runden, ± die Hälfte ihrer Spannweite. 1.00x ist so schnell wie ohne Entwerfen.</translation>
-  </message>
-  <message>
-   <source>Draft model, adaptive</source>
-   <translation>Entwurfsmodell, adaptiv</translation>
-  </message>
-  <message>
-   <source>Draft model, step rule</source>
-   <translation>Entwurfsmodell, Schrittregel</translation>
-  </message>
-  <message>
-   <source>Draft model, moving average</source>
-   <translation>Entwurfsmodell, gleitender Mittelwert</translation>
-  </message>
-  <message>
-   <source>Benchmark of {pair}</source>
-   <translation>Benchmark von {pair}</translation>
-  </message>
-  <message>
-   <source>Speedup by kind of text</source>
-   <translation>Beschleunigung nach Textart</translation>
-  </message>
-  <message>
-   <source>All kinds together</source>
-   <translation>Alle Arten zusammen</translation>
-  </message>
-  <message>
-   <source>Each round</source>
-   <translation>Jede Runde</translation>
-  </message>
-  <message numerus="yes">
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translation>
-    <numerusform>Entwurfsmodell, {count} Token</numerusform>
-    <numerusform>Entwurfsmodell, {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Decoding method</source>
-   <translation>Dekodierart</translation>
-  </message>
-  <message>
-   <source>Speedup</source>
-   <translation>Beschleunigung</translation>
-  </message>
-  <message>
-   <source>Range</source>
-   <translation>Spannweite</translation>
-  </message>
-  <message>
-   <source>Tokens/s</source>
-   <translation>Token/s</translation>
-  </message>
-  <message>
-   <source>Accepted drafts</source>
-   <translation>Angenommene Entwürfe</translation>
-  </message>
-  <message>
-   <source>Tokens per pass</source>
-   <translation>Token pro Durchlauf</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <translation>Entwerfen</translation>
-  </message>
-  <message>
-   <source>Verifying</source>
-   <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Between tokens, ms (95 %)</source>
-   <translation>Zwischen Token, ms (95 %)</translation>
-  </message>
-  <message>
-   <source>{mode} (in use)</source>
-   <translation>{mode} (in Gebrauch)</translation>
-  </message>
-  <message>
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <source>Kind of text</source>
-   <translation>Textart</translation>
-  </message>
-  <message>
-   <source>Round</source>
-   <translation>Runde</translation>
-  </message>
-  <message>
-   <source>Tokens</source>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <source>Seconds</source>
-   <translation>Sekunden</translation>
-  </message>
-  <message>
-   <source>Tokens per second</source>
-   <translation>Token pro Sekunde</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <translation>Einfach</translation>
-  </message>
-  <message>
-   <source>Not measured in both benchmarks.</source>
-   <translation>Keine Zahl kommt in beiden vor.</translation>
-  </message>
-  <message>
-   <source>{sign}{percent} %</source>
-   <comment>a change</comment>
-   <translation>{sign}{percent} %</translation>
-  </message>
-  <message>
-   <source>{speed} tok/s ({least} to {most})</source>
-   <translation>{speed} tok/s ({least} bis {most})</translation>
-  </message>
-  <message>
-   <source>{speedup} ({range})</source>
-   <comment>a speedup with its range</comment>
-   <translation>{speedup} ({range})</translation>
-  </message>
-  <message>
-   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
-   <translation>Runde {number}: {speed} tok/s, einfach {plain} tok/s, {speedup}</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
-   <translation>{accepted} von {drafted} entworfenen Token angenommen ({share}).</translation>
-  </message>
-  <message>
-   <source>too short to time</source>
-   <translation>zu kurz zum Messen</translation>
-  </message>
-  <message>
-   <source>not measured</source>
-   <translation>nicht gemessen</translation>
-  </message>
-  <message>
-   <source>temperature {value}</source>
-   <translation>Temperatur {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} rounds</source>
-   <extracomment>for 1: {count} round</extracomment>
-   <translation>
-    <numerusform>{count} Runde</numerusform>
-    <numerusform>{count} Runden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} answers</source>
-   <extracomment>for 1: {count} answer</extracomment>
-   <translation>
-    <numerusform>{count} Antwort</numerusform>
-    <numerusform>{count} Antworten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>greedy</source>
-   <translation>gierig</translation>
-  </message>
-  <message>
-   <source>{what}: {value}</source>
-   <comment>a fact</comment>
-   <translation>{what}: {value}</translation>
-  </message>
-  <message>
-   <source>Other programs used {share} of the processor.</source>
-   <translation>Andere Programme nutzten {share} des Prozessors.</translation>
-  </message>
-  <message>
-   <source>Stopped after {done} of {planned} answers.</source>
-   <translation>Angehalten nach {done} von {planned} Antworten.</translation>
-  </message>
-  <message>
-   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation>Dieser Rechner war ausgelastet: Sogar einfaches Dekodieren schwankte, deshalb ist kein Ergebnis sicher.</translation>
-  </message>
-  <message>
-   <source>Processor use of other programs</source>
-   <translation>Prozessornutzung anderer Programme</translation>
-  </message>
-  <message>
-   <source>{what}: {before} → {after}</source>
-   <comment>what differs</comment>
-   <translation>{what}: {before} → {after}</translation>
-  </message>
-  <message>
-   <source>{what}: changed</source>
-   <comment>what differs</comment>
-   <translation>{what}: geändert</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translation>keines</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <translation>Zielmodell</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>Entwurf</translation>
-  </message>
-  <message>
-   <source>Processor</source>
-   <translation>Prozessor</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>System</translation>
-  </message>
-  <message>
-   <source>Cores</source>
-   <translation>Kerne</translation>
-  </message>
-  <message>
-   <source>Threads</source>
-   <translation>Threads</translation>
-  </message>
-  <message>
-   <source>Context</source>
-   <translation>Kontext</translation>
-  </message>
-  <message>
-   <source>Tokens per answer</source>
-   <translation>Token pro Antwort</translation>
-  </message>
-  <message>
-   <source>llama.cpp's features</source>
-   <translation>Funktionen von llama.cpp</translation>
-  </message>
-  <message>
-   <source>Settings of the target</source>
-   <translation>Einstellungen des Zielmodells</translation>
-  </message>
-  <message>
-   <source>Settings of the draft</source>
-   <translation>Einstellungen des Entwurfsmodells</translation>
-  </message>
-  <message>
-   <source>Sampling</source>
-   <translation>Sampling</translation>
-  </message>
-  <message>
-   <source>Questions</source>
-   <translation>Fragen</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/gguf/file.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} ist beschädigt: {what}. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} hat die GGUF-Version {version}, die dieses llama.cpp nicht liest.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei herunterladen.</translation>
   </message>
   <message>
    <source>it claims to have {count} tensors</source>
@@ -2488,12 +2240,12 @@
    <translation>Tensor {name} hat {count} Dimensionen</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung herunterladen.</translation>
-  </message>
-  <message>
    <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} hat Gewichte in einem Format, das dieses llama.cpp nicht kennt (Typ {type}): Die Datei ist beschädigt oder für eine neuere Version gemacht.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung herunterladen.</translation>
   </message>
   <message>
    <source>tensor {name} has an invalid shape</source>
@@ -2542,14 +2294,6 @@
   <message>
    <source>{file} is not a GGUF file.</source>
    <translation>{file} ist keine GGUF-Datei.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} hat die GGUF-Version {version}, die dieses llama.cpp nicht liest.</translation>
   </message>
   <message>
    <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
@@ -2611,6 +2355,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>Das Modell wird schon heruntergeladen, vielleicht in einem anderen Fenster von Foretoken.</translation>
+  </message>
+  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} ist schon da und ist eine andere Datei als die des Hubs. Umbenennen oder entfernen, dann noch einmal versuchen.</translation>
   </message>
@@ -2625,10 +2373,6 @@
   <message>
    <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>In {folder} ist zu wenig Platz: {missing} fehlen noch, {free} sind frei, und {reserve} davon bleiben frei. Etwas entfernen oder eine kleinere Datei wählen.</translation>
-  </message>
-  <message>
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>Das Modell wird schon heruntergeladen, vielleicht in einem anderen Fenster von Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -2692,16 +2436,16 @@
    <translation>{host} hat {what} verweigert (HTTP {status}).</translation>
   </message>
   <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>In {folder} kann nicht geschrieben werden: {reason}.</translation>
+  </message>
+  <message>
    <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{file} in {folder} ist im Weg: {reason}. Entfernen und noch einmal versuchen.</translation>
   </message>
   <message>
    <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>In {folder} ist kein Platz mehr: {reason}. Was angekommen ist, bleibt: Platz schaffen und fortfahren.</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>In {folder} kann nicht geschrieben werden: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
@@ -2961,537 +2705,6 @@
    <translation>Antworten zu kurz zum Messen</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>Das ist kein Benchmark von Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>Das ist kein Rennen von Foretoken.</translation>
-  </message>
-  <message>
-   <source>The file</source>
-   <translation>Die Datei</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>es wurde nichts gemessen</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>zu langsam für einen Test in {seconds} s</translation>
-  </message>
-  <message>
-   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
-   <translation>Das einfache Dekodieren hatte kein stetiges Tempo, {low} bis {high} Tokens/s: Andere Programme beschäftigen diesen Rechner. Testen Sie erneut, wenn er nichts zu tun hat.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} questions answered with each method, in {seconds}</source>
-   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
-   <translation>
-    <numerusform>{count} Frage auf jede Art beantwortet, in {seconds}</numerusform>
-    <numerusform>{count} Fragen auf jede Art beantwortet, in {seconds}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>Alle Arten</translation>
-  </message>
-  <message>
-   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
-   <translation>Geschwindigkeiten in Tokens pro Sekunde, mit den Sampling-Einstellungen eines Chats.</translation>
-  </message>
-  <message>
-   <source>Pair test</source>
-   <translation>Paartest</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>Nicht gemessen: {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>Gemessen: {speedup}x so schnell wie einfaches Dekodieren</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>berechnet Einbettungen</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>ist ein Zusatz für Bilder oder Ton</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>ist ein Adapter, kein ganzes Modell</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>schreibt keinen Text</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>ist defekt</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>kann nicht gelesen werden: {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>größer als das Zielmodell</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>anderes Vokabular, bestenfalls {speedup}-mal so schnell wie ohne Entwurf</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>ist das Zielmodell selbst</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>kann keine Token zurücknehmen: rekurrent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof.py" />
-   <source>Writing sampled texts, round {done}</source>
-   <translation>Schreiben zufällig gezogener Texte, Runde {done}</translation>
-  </message>
-  <message>
-   <source>Comparing greedy texts, {done} of {of}</source>
-   <translation>Vergleich gieriger Texte, {done} von {of}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_results.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation>Prüft, dass Entwerfen die Ausgabe nicht ändert: Das Paar schreibt mit Entwerfen, und jedes Token wird mit dem verglichen, was das Zielmodell allein dort schreiben würde. Dauert etwa eine Minute.</translation>
-  </message>
-  <message>
-   <source>Drafting is lossless</source>
-   <translation>Entwerfen ist verlustfrei</translation>
-  </message>
-  <message>
-   <source>Drafting changes the output</source>
-   <translation>Entwerfen ändert die Ausgabe</translation>
-  </message>
-  <message>
-   <source>Inconclusive</source>
-   <translation>Kein eindeutiges Ergebnis</translation>
-  </message>
-  <message>
-   <source>First drafted token</source>
-   <translation>Erstes entworfenes Token</translation>
-  </message>
-  <message>
-   <source>Later drafted tokens</source>
-   <translation>Spätere entworfene Token</translation>
-  </message>
-  <message>
-   <source>After a fully accepted draft</source>
-   <translation>Nach einem ganz angenommenen Entwurf</translation>
-  </message>
-  <message>
-   <source>All tokens</source>
-   <translation>Alle Token</translation>
-  </message>
-  <message>
-   <source>by draft difference</source>
-   <translation>nach Abweichung des Entwurfs</translation>
-  </message>
-  <message>
-   <source>by likelihood</source>
-   <translation>nach Wahrscheinlichkeit</translation>
-  </message>
-  <message>
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation>Mit dieser Version schreibt das Paar nicht, was sein Zielmodell allein schreiben würde. Das Entwerfen ausschalten und dies bitte mit dem exportierten Ergebnis melden.</translation>
-  </message>
-  <message>
-   <source>No built-in question fits the context of this pair.</source>
-   <translation>Keine eingebaute Frage passt in den Kontext dieses Paars.</translation>
-  </message>
-  <message>
-   <source>Proof of {pair}</source>
-   <translation>Nachweis für {pair}</translation>
-  </message>
-  <message>
-   <source>Sampled tokens match the target</source>
-   <translation>Gezogene Token passen zum Zielmodell</translation>
-  </message>
-  <message>
-   <source>Greedy texts are identical</source>
-   <translation>Gierige Texte sind identisch</translation>
-  </message>
-  <message>
-   <source>With drafting</source>
-   <translation>Mit Entwerfen</translation>
-  </message>
-  <message>
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation>Dieses Modell lässt sich nicht prüfen: Es rundet in langen und in kurzen Durchläufen so verschieden, dass nicht einmal seine eigenen Token zu seinen Wahrscheinlichkeiten passen.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation>
-    <numerusform>Nur {count} entworfenes Token wurde geprüft; {needed} sind nötig.</numerusform>
-    <numerusform>Nur {count} entworfene Token wurden geprüft; {needed} sind nötig.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Figure</source>
-   <translation>Kennzahl</translation>
-  </message>
-  <message>
-   <source>Tokens written with drafting</source>
-   <translation>Mit Entwerfen geschriebene Token</translation>
-  </message>
-  <message>
-   <source>Lowest p value of {tests} tests</source>
-   <translation>Kleinster p-Wert von {tests} Tests</translation>
-  </message>
-  <message>
-   <source>Fails below</source>
-   <translation>Nicht bestanden unter</translation>
-  </message>
-  <message>
-   <source>Answers</source>
-   <translation>Antworten</translation>
-  </message>
-  <message>
-   <source>Drafted tokens accepted</source>
-   <translation>Angenommene Entwurfstoken</translation>
-  </message>
-  <message>
-   <source>Drafted tokens replaced</source>
-   <translation>Ersetzte Entwurfstoken</translation>
-  </message>
-  <message>
-   <source>Bonus tokens</source>
-   <translation>Bonus-Token</translation>
-  </message>
-  <message>
-   <source>A correct pair fails by chance, at most</source>
-   <translation>Ein fehlerfreies Paar fällt zufällig durch, höchstens</translation>
-  </message>
-  <message>
-   <source>Among tokens written where draft and target differ</source>
-   <translation>Von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen</translation>
-  </message>
-  <message>
-   <source>Smallest detectable change</source>
-   <translation>Kleinste Änderung, die bemerkt wird</translation>
-  </message>
-  <message>
-   <source>Results</source>
-   <translation>Ergebnisse</translation>
-  </message>
-  <message>
-   <source>Figures</source>
-   <translation>Zahlen</translation>
-  </message>
-  <message>
-   <source>too few</source>
-   <translation>zu wenige</translation>
-  </message>
-  <message>
-   <source>Deviation</source>
-   <translation>Abweichung</translation>
-  </message>
-  <message>
-   <source>p value</source>
-   <translation>p-Wert</translation>
-  </message>
-  <message>
-   <source>Tests</source>
-   <translation>Tests</translation>
-  </message>
-  <message>
-   <source>Texts compared</source>
-   <translation>Verglichene Texte</translation>
-  </message>
-  <message>
-   <source>Identical, token for token</source>
-   <translation>Identisch, Token für Token</translation>
-  </message>
-  <message>
-   <source>Different at a near tie, within rounding</source>
-   <translation>Abweichend, wo zwei Token fast gleichauf liegen, im Rahmen der Rundung</translation>
-  </message>
-  <message>
-   <source>Different by more than rounding</source>
-   <translation>Stärker abweichend, als Rundung erklärt</translation>
-  </message>
-  <message>
-   <source>Skipped for lack of time or context</source>
-   <translation>Ausgelassen, weil Zeit oder Kontext nicht reichte</translation>
-  </message>
-  <message>
-   <source>Tokens compared</source>
-   <translation>Verglichene Token</translation>
-  </message>
-  <message>
-   <source>Text</source>
-   <translation>Text</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <source>Logit gap</source>
-   <translation>Logit-Abstand</translation>
-  </message>
-  <message>
-   <source>Rounding</source>
-   <translation>Rundung</translation>
-  </message>
-  <message>
-   <source>Near tie</source>
-   <translation>Fast gleichauf</translation>
-  </message>
-  <message>
-   <source>Differs</source>
-   <translation>Weicht ab</translation>
-  </message>
-  <message>
-   <source>Texts that differ</source>
-   <translation>Abweichende Texte</translation>
-  </message>
-  <message>
-   <source>{place}, {order}</source>
-   <comment>what is tested, as in: all tokens, by likelihood</comment>
-   <translation>{place}, {order}</translation>
-  </message>
-  <message>
-   <source>less than {value}</source>
-   <translation>weniger als {value}</translation>
-  </message>
-  <message>
-   <source>{share} %</source>
-   <comment>a share</comment>
-   <translation>{share} %</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <translation>das Ende</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>Race</source>
-   <translation>Rennen</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translation>Einfach</translation>
-  </message>
-  <message>
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translation>Lookup</translation>
-  </message>
-  <message numerus="yes">
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translation>
-    <numerusform>Immer {count} Token</numerusform>
-    <numerusform>Immer {count} Token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Step rule</source>
-   <translation>Schrittregel</translation>
-  </message>
-  <message>
-   <source>Moving average</source>
-   <translation>Gleitender Mittelwert</translation>
-  </message>
-  <message>
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translation>Spekulativ</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translation>
-    <numerusform>{count} Zeichen</numerusform>
-    <numerusform>{count} Zeichen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{tokens} in {time}</source>
-   <translation>{tokens} in {time}</translation>
-  </message>
-  <message>
-   <source>The computer was too busy to compare speeds.</source>
-   <translation>Der Rechner war zu ausgelastet, um das Tempo zu vergleichen.</translation>
-  </message>
-  <message>
-   <source>The answers were too short to compare speeds.</source>
-   <translation>Die Antworten waren zu kurz, um das Tempo zu vergleichen.</translation>
-  </message>
-  <message>
-   <source>No measurable difference</source>
-   <translation>Kein messbarer Unterschied</translation>
-  </message>
-  <message>
-   <source>{name} is faster</source>
-   <translation>{name} ist schneller</translation>
-  </message>
-  <message>
-   <source>{name} is slower</source>
-   <translation>{name} ist langsamer</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}</source>
-   <translation>Beschleunigung gegenüber {name}</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}, in characters per second</source>
-   <translation>Beschleunigung gegenüber {name}, in Zeichen pro Sekunde</translation>
-  </message>
-  <message>
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation>Geometrisches Mittel der Wiederholungen: {ratios}. Das Lesen des Prompts gehört nicht dazu.</translation>
-  </message>
-  <message>
-   <source>unknown after one repetition</source>
-   <translation>nach einer Wiederholung unbekannt</translation>
-  </message>
-  <message>
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translation>{least} bis {most}</translation>
-  </message>
-  <message>
-   <source>95 % interval</source>
-   <translation>95-%-Intervall</translation>
-  </message>
-  <message>
-   <source>Repetitions</source>
-   <translation>Wiederholungen</translation>
-  </message>
-  <message>
-   <source>{same} of {count} repetitions</source>
-   <translation>{same} von {count} Wiederholungen</translation>
-  </message>
-  <message>
-   <source>Same text</source>
-   <translation>Gleicher Text</translation>
-  </message>
-  <message>
-   <source>Side</source>
-   <translation>Seite</translation>
-  </message>
-  <message>
-   <source>Draft model</source>
-   <translation>Entwurfsmodell</translation>
-  </message>
-  <message>
-   <source>Characters/s</source>
-   <translation>Zeichen/s</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translation>{accepted} von {drafted} entworfenen Token</translation>
-  </message>
-  <message>
-   <source>Speeds</source>
-   <translation>Tempo</translation>
-  </message>
-  <message>
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translation>{rate} ({low} bis {high})</translation>
-  </message>
-  <message>
-   <source>Two models, so the texts differ.</source>
-   <translation>Zwei Modelle, deshalb unterscheiden sich die Texte.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation>Verschiedene Texte, wie über Temperatur 0 zu erwarten. Um Texte zu vergleichen, beide Seiten auf Temperatur 0 setzen.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation>Verschiedene Texte, wie zu erwarten: Die Seiten ziehen Token nach verschiedenen Regeln.</translation>
-  </message>
-  <message>
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation>Verschiedene Texte. Die Ursache ist unbekannt: Dieses Modell kann für die Prüfung keine Token zurücknehmen.</translation>
-  </message>
-  <message>
-   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
-   <translation>Verschiedene Texte: Mindestens eine Seite hat nicht geschrieben, was sie bei erneuter Anfrage berechnet. Bitte mit dem exportierten Rennen melden.</translation>
-  </message>
-  <message>
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation>Verschiedene Texte, weil es fast gleichauf stand: Die Rundung hat zwischen zwei Token entschieden, die fast gleich wahrscheinlich sind. Beide Texte sind die des Zielmodells.</translation>
-  </message>
-  <message>
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation>Verschiedene Texte, mehr als Rundung erklärt. Ein stark quantisierter Cache kann das verursachen; sonst bitte mit dem exportierten Rennen melden.</translation>
-  </message>
-  <message>
-   <source>Token {index}, after “{before}”</source>
-   <translation>Token {index}, nach „{before}“</translation>
-  </message>
-  <message>
-   <source>Wrote</source>
-   <translation>Schrieb</translation>
-  </message>
-  <message>
-   <source>Probability of {token}</source>
-   <translation>Wahrscheinlichkeit von {token}</translation>
-  </message>
-  <message>
-   <source>Where the texts differ</source>
-   <translation>Wo sich die Texte unterscheiden</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translation>das Ende</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>Die Frage ist zu lang für den Kontext. Das Rennen mit einer kürzeren starten.</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>die Antworten können nicht so geschrieben worden sein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>Fragen</translation>
@@ -3532,45 +2745,121 @@
    <translation>Gemischt</translation>
   </message>
   <message>
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translation>Bestanden</translation>
+   <source>All kinds</source>
+   <translation>Alle Arten</translation>
   </message>
   <message>
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translation>Nicht bestanden</translation>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>Das ist kein Benchmark von Foretoken.</translation>
   </message>
   <message>
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translation>Nicht eindeutig</translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translation>
-    <numerusform>etwa {count} Sekunde</numerusform>
-    <numerusform>etwa {count} Sekunden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translation>
-    <numerusform>etwa {count} Minute</numerusform>
-    <numerusform>etwa {count} Minuten</numerusform>
-   </translation>
+   <source>This is not a Foretoken race.</source>
+   <translation>Das ist kein Rennen von Foretoken.</translation>
   </message>
   <message>
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translation>noch {duration}</translation>
+   <source>The file</source>
+   <translation>Die Datei</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>nothing was measured</source>
+   <translation>es wurde nichts gemessen</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>zu langsam für einen Test in {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>it computes embeddings</source>
+   <translation>berechnet Einbettungen</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>ist ein Zusatz für Bilder oder Ton</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>ist ein Adapter, kein ganzes Modell</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>schreibt keinen Text</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>ist defekt</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>ist das Zielmodell selbst</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>kann nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>größer als das Zielmodell</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>anderes Vokabular, bestenfalls {speedup}-mal so schnell wie ohne Entwurf</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>kann keine Token zurücknehmen: rekurrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation>Schreiben zufällig gezogener Texte, Runde {done}</translation>
+  </message>
+  <message>
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation>Vergleich gieriger Texte, {done} von {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>Die Frage ist zu lang für den Kontext. Das Rennen mit einer kürzeren starten.</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>die Antworten können nicht so geschrieben worden sein</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>not enough time</source>
    <translation>dafür war keine Zeit</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>eine andere Zahl von Threads gibt es nicht</translation>
   </message>
   <message>
    <source>drafting is off</source>
@@ -3579,10 +2868,6 @@
   <message>
    <source>no draft model is used</source>
    <translation>es wird kein Entwurfsmodell verwendet</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>eine andere Zahl von Threads gibt es nicht</translation>
   </message>
   <message>
    <source>required by the value cache</source>
@@ -3594,6 +2879,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>etwa {size}</translation>
+  </message>
+  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
   </message>
@@ -3602,17 +2892,12 @@
    <translation>Andere Programme schließen, den Kontext verkürzen oder ein kleineres Paar wählen.</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>etwa {size}</translation>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>Gebraucht werden etwa {needed} der {total} Speicher dieses Rechners; {free} sind jetzt frei.</translation>
   </message>
   <message>
    <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>Gebraucht werden etwa {needed} der {total} Speicher der GPU; {free} sind jetzt frei.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>Gebraucht werden etwa {needed} der {total} Speicher dieses Rechners; {free} sind jetzt frei.</translation>
   </message>
   <message>
    <source>Larger pairs would also fit, but would be slow on this processor.</source>
@@ -3728,6 +3013,14 @@
    <translation>Benachrichtigungen</translation>
   </message>
   <message>
+   <source>Drafting</source>
+   <translation>Entwerfen</translation>
+  </message>
+  <message>
+   <source>Sampling</source>
+   <translation>Sampling</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistik</translation>
   </message>
@@ -3762,6 +3055,10 @@
   <message>
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
    <translation>Die Farbe von Links und Hauptschaltflächen. Die Akzentfarbe des Systems wird angepasst, wo Text sonst schwer lesbar wäre.</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -4106,6 +3403,710 @@
   <message>
    <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/benchmark.py" />
+   <source>Draft model, adaptive</source>
+   <translation>Entwurfsmodell, adaptiv</translation>
+  </message>
+  <message>
+   <source>Draft model, step rule</source>
+   <translation>Entwurfsmodell, Schrittregel</translation>
+  </message>
+  <message>
+   <source>Draft model, moving average</source>
+   <translation>Entwurfsmodell, gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translation>Beschleunigung gegenüber einfachem Dekodieren und dessen Token pro Sekunde: der Median der Runden, ± die Hälfte ihrer Spannweite. 1.00x ist so schnell wie ohne Entwerfen.</translation>
+  </message>
+  <message>
+   <source>Benchmark of {pair}</source>
+   <translation>Benchmark von {pair}</translation>
+  </message>
+  <message>
+   <source>Speedup by kind of text</source>
+   <translation>Beschleunigung nach Textart</translation>
+  </message>
+  <message>
+   <source>All kinds together</source>
+   <translation>Alle Arten zusammen</translation>
+  </message>
+  <message>
+   <source>Each round</source>
+   <translation>Jede Runde</translation>
+  </message>
+  <message numerus="yes">
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translation>
+    <numerusform>Entwurfsmodell, {count} Token</numerusform>
+    <numerusform>Entwurfsmodell, {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decoding method</source>
+   <translation>Dekodierart</translation>
+  </message>
+  <message>
+   <source>Speedup</source>
+   <translation>Beschleunigung</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>Spannweite</translation>
+  </message>
+  <message>
+   <source>Tokens/s</source>
+   <translation>Token/s</translation>
+  </message>
+  <message>
+   <source>Accepted drafts</source>
+   <translation>Angenommene Entwürfe</translation>
+  </message>
+  <message>
+   <source>Tokens per pass</source>
+   <translation>Token pro Durchlauf</translation>
+  </message>
+  <message>
+   <source>Verifying</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Between tokens, ms (95 %)</source>
+   <translation>Zwischen Token, ms (95 %)</translation>
+  </message>
+  <message>
+   <source>{mode} (in use)</source>
+   <translation>{mode} (in Gebrauch)</translation>
+  </message>
+  <message>
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <source>Kind of text</source>
+   <translation>Textart</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <source>Tokens</source>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <source>Seconds</source>
+   <translation>Sekunden</translation>
+  </message>
+  <message>
+   <source>Tokens per second</source>
+   <translation>Token pro Sekunde</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <source>too short to time</source>
+   <translation>zu kurz zum Messen</translation>
+  </message>
+  <message>
+   <source>not measured</source>
+   <translation>nicht gemessen</translation>
+  </message>
+  <message>
+   <source>Not measured in both benchmarks.</source>
+   <translation>Keine Zahl kommt in beiden vor.</translation>
+  </message>
+  <message>
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translation>{sign}{percent} %</translation>
+  </message>
+  <message>
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translation>{speed} tok/s ({least} bis {most})</translation>
+  </message>
+  <message>
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
+   <translation>Runde {number}: {speed} tok/s, einfach {plain} tok/s, {speedup}</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translation>{accepted} von {drafted} entworfenen Token angenommen ({share}).</translation>
+  </message>
+  <message>
+   <source>temperature {value}</source>
+   <translation>Temperatur {value}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translation>
+    <numerusform>{count} Runde</numerusform>
+    <numerusform>{count} Runden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translation>
+    <numerusform>{count} Antwort</numerusform>
+    <numerusform>{count} Antworten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>greedy</source>
+   <translation>gierig</translation>
+  </message>
+  <message>
+   <source>{what}: {value}</source>
+   <comment>a fact</comment>
+   <translation>{what}: {value}</translation>
+  </message>
+  <message>
+   <source>Other programs used {share} of the processor.</source>
+   <translation>Andere Programme nutzten {share} des Prozessors.</translation>
+  </message>
+  <message>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation>Angehalten nach {done} von {planned} Antworten.</translation>
+  </message>
+  <message>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation>Dieser Rechner war ausgelastet: Sogar einfaches Dekodieren schwankte, deshalb ist kein Ergebnis sicher.</translation>
+  </message>
+  <message>
+   <source>Processor use of other programs</source>
+   <translation>Prozessornutzung anderer Programme</translation>
+  </message>
+  <message>
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translation>{what}: {before} → {after}</translation>
+  </message>
+  <message>
+   <source>{what}: changed</source>
+   <comment>what differs</comment>
+   <translation>{what}: geändert</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translation>keines</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>Zielmodell</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>Prozessor</translation>
+  </message>
+  <message>
+   <source>Cores</source>
+   <translation>Kerne</translation>
+  </message>
+  <message>
+   <source>Threads</source>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>Kontext</translation>
+  </message>
+  <message>
+   <source>Tokens per answer</source>
+   <translation>Token pro Antwort</translation>
+  </message>
+  <message>
+   <source>llama.cpp's features</source>
+   <translation>Funktionen von llama.cpp</translation>
+  </message>
+  <message>
+   <source>Settings of the target</source>
+   <translation>Einstellungen des Zielmodells</translation>
+  </message>
+  <message>
+   <source>Settings of the draft</source>
+   <translation>Einstellungen des Entwurfsmodells</translation>
+  </message>
+  <message>
+   <source>Questions</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/pair_test.py" />
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
+   <translation>Das einfache Dekodieren hatte kein stetiges Tempo, {low} bis {high} Tokens/s: Andere Programme beschäftigen diesen Rechner. Testen Sie erneut, wenn er nichts zu tun hat.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} Frage auf jede Art beantwortet, in {seconds}</numerusform>
+    <numerusform>{count} Fragen auf jede Art beantwortet, in {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>Geschwindigkeiten in Tokens pro Sekunde, mit den Sampling-Einstellungen eines Chats.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>Paartest</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>Nicht gemessen: {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>Gemessen: {speedup}x so schnell wie einfaches Dekodieren</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/proof.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation>Prüft, dass Entwerfen die Ausgabe nicht ändert: Das Paar schreibt mit Entwerfen, und jedes Token wird mit dem verglichen, was das Zielmodell allein dort schreiben würde. Dauert etwa eine Minute.</translation>
+  </message>
+  <message>
+   <source>Drafting is lossless</source>
+   <translation>Entwerfen ist verlustfrei</translation>
+  </message>
+  <message>
+   <source>Drafting changes the output</source>
+   <translation>Entwerfen ändert die Ausgabe</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <translation>Kein eindeutiges Ergebnis</translation>
+  </message>
+  <message>
+   <source>First drafted token</source>
+   <translation>Erstes entworfenes Token</translation>
+  </message>
+  <message>
+   <source>Later drafted tokens</source>
+   <translation>Spätere entworfene Token</translation>
+  </message>
+  <message>
+   <source>After a fully accepted draft</source>
+   <translation>Nach einem ganz angenommenen Entwurf</translation>
+  </message>
+  <message>
+   <source>All tokens</source>
+   <translation>Alle Token</translation>
+  </message>
+  <message>
+   <source>by draft difference</source>
+   <translation>nach Abweichung des Entwurfs</translation>
+  </message>
+  <message>
+   <source>by likelihood</source>
+   <translation>nach Wahrscheinlichkeit</translation>
+  </message>
+  <message>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation>Mit dieser Version schreibt das Paar nicht, was sein Zielmodell allein schreiben würde. Das Entwerfen ausschalten und dies bitte mit dem exportierten Ergebnis melden.</translation>
+  </message>
+  <message>
+   <source>No built-in question fits the context of this pair.</source>
+   <translation>Keine eingebaute Frage passt in den Kontext dieses Paars.</translation>
+  </message>
+  <message>
+   <source>Proof of {pair}</source>
+   <translation>Nachweis für {pair}</translation>
+  </message>
+  <message>
+   <source>Sampled tokens match the target</source>
+   <translation>Gezogene Token passen zum Zielmodell</translation>
+  </message>
+  <message>
+   <source>Greedy texts are identical</source>
+   <translation>Gierige Texte sind identisch</translation>
+  </message>
+  <message>
+   <source>With drafting</source>
+   <translation>Mit Entwerfen</translation>
+  </message>
+  <message>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation>Dieses Modell lässt sich nicht prüfen: Es rundet in langen und in kurzen Durchläufen so verschieden, dass nicht einmal seine eigenen Token zu seinen Wahrscheinlichkeiten passen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation>
+    <numerusform>Nur {count} entworfenes Token wurde geprüft; {needed} sind nötig.</numerusform>
+    <numerusform>Nur {count} entworfene Token wurden geprüft; {needed} sind nötig.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Figure</source>
+   <translation>Kennzahl</translation>
+  </message>
+  <message>
+   <source>Tokens written with drafting</source>
+   <translation>Mit Entwerfen geschriebene Token</translation>
+  </message>
+  <message>
+   <source>Lowest p value of {tests} tests</source>
+   <translation>Kleinster p-Wert von {tests} Tests</translation>
+  </message>
+  <message>
+   <source>Fails below</source>
+   <translation>Nicht bestanden unter</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <source>Drafted tokens accepted</source>
+   <translation>Angenommene Entwurfstoken</translation>
+  </message>
+  <message>
+   <source>Drafted tokens replaced</source>
+   <translation>Ersetzte Entwurfstoken</translation>
+  </message>
+  <message>
+   <source>Bonus tokens</source>
+   <translation>Bonus-Token</translation>
+  </message>
+  <message>
+   <source>A correct pair fails by chance, at most</source>
+   <translation>Ein fehlerfreies Paar fällt zufällig durch, höchstens</translation>
+  </message>
+  <message>
+   <source>Among tokens written where draft and target differ</source>
+   <translation>Von dem, was geschrieben wird, wo Entwurfs- und Zielmodell voneinander abweichen</translation>
+  </message>
+  <message>
+   <source>Smallest detectable change</source>
+   <translation>Kleinste Änderung, die bemerkt wird</translation>
+  </message>
+  <message>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <source>Figures</source>
+   <translation>Zahlen</translation>
+  </message>
+  <message>
+   <source>too few</source>
+   <translation>zu wenige</translation>
+  </message>
+  <message>
+   <source>Deviation</source>
+   <translation>Abweichung</translation>
+  </message>
+  <message>
+   <source>p value</source>
+   <translation>p-Wert</translation>
+  </message>
+  <message>
+   <source>Tests</source>
+   <translation>Tests</translation>
+  </message>
+  <message>
+   <source>Texts compared</source>
+   <translation>Verglichene Texte</translation>
+  </message>
+  <message>
+   <source>Identical, token for token</source>
+   <translation>Identisch, Token für Token</translation>
+  </message>
+  <message>
+   <source>Different at a near tie, within rounding</source>
+   <translation>Abweichend, wo zwei Token fast gleichauf liegen, im Rahmen der Rundung</translation>
+  </message>
+  <message>
+   <source>Different by more than rounding</source>
+   <translation>Stärker abweichend, als Rundung erklärt</translation>
+  </message>
+  <message>
+   <source>Skipped for lack of time or context</source>
+   <translation>Ausgelassen, weil Zeit oder Kontext nicht reichte</translation>
+  </message>
+  <message>
+   <source>Tokens compared</source>
+   <translation>Verglichene Token</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <source>Logit gap</source>
+   <translation>Logit-Abstand</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Rundung</translation>
+  </message>
+  <message>
+   <source>Near tie</source>
+   <translation>Fast gleichauf</translation>
+  </message>
+  <message>
+   <source>Differs</source>
+   <translation>Weicht ab</translation>
+  </message>
+  <message>
+   <source>Texts that differ</source>
+   <translation>Abweichende Texte</translation>
+  </message>
+  <message>
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translation>{place}, {order}</translation>
+  </message>
+  <message>
+   <source>less than {value}</source>
+   <translation>weniger als {value}</translation>
+  </message>
+  <message>
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translation>{share} %</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <translation>das Ende</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/race.py" />
+   <source>Race</source>
+   <translation>Rennen</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translation>Lookup</translation>
+  </message>
+  <message numerus="yes">
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translation>
+    <numerusform>Immer {count} Token</numerusform>
+    <numerusform>Immer {count} Token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Step rule</source>
+   <translation>Schrittregel</translation>
+  </message>
+  <message>
+   <source>Moving average</source>
+   <translation>Gleitender Mittelwert</translation>
+  </message>
+  <message>
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translation>Spekulativ</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation>
+    <numerusform>{count} Zeichen</numerusform>
+    <numerusform>{count} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tokens} in {time}</source>
+   <translation>{tokens} in {time}</translation>
+  </message>
+  <message>
+   <source>The computer was too busy to compare speeds.</source>
+   <translation>Der Rechner war zu ausgelastet, um das Tempo zu vergleichen.</translation>
+  </message>
+  <message>
+   <source>The answers were too short to compare speeds.</source>
+   <translation>Die Antworten waren zu kurz, um das Tempo zu vergleichen.</translation>
+  </message>
+  <message>
+   <source>No measurable difference</source>
+   <translation>Kein messbarer Unterschied</translation>
+  </message>
+  <message>
+   <source>{name} is faster</source>
+   <translation>{name} ist schneller</translation>
+  </message>
+  <message>
+   <source>{name} is slower</source>
+   <translation>{name} ist langsamer</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}</source>
+   <translation>Beschleunigung gegenüber {name}</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}, in characters per second</source>
+   <translation>Beschleunigung gegenüber {name}, in Zeichen pro Sekunde</translation>
+  </message>
+  <message>
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation>Geometrisches Mittel der Wiederholungen: {ratios}. Das Lesen des Prompts gehört nicht dazu.</translation>
+  </message>
+  <message>
+   <source>unknown after one repetition</source>
+   <translation>nach einer Wiederholung unbekannt</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translation>{least} bis {most}</translation>
+  </message>
+  <message>
+   <source>95 % interval</source>
+   <translation>95-%-Intervall</translation>
+  </message>
+  <message>
+   <source>Repetitions</source>
+   <translation>Wiederholungen</translation>
+  </message>
+  <message>
+   <source>{same} of {count} repetitions</source>
+   <translation>{same} von {count} Wiederholungen</translation>
+  </message>
+  <message>
+   <source>Same text</source>
+   <translation>Gleicher Text</translation>
+  </message>
+  <message>
+   <source>Side</source>
+   <translation>Seite</translation>
+  </message>
+  <message>
+   <source>Draft model</source>
+   <translation>Entwurfsmodell</translation>
+  </message>
+  <message>
+   <source>Characters/s</source>
+   <translation>Zeichen/s</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation>{accepted} von {drafted} entworfenen Token</translation>
+  </message>
+  <message>
+   <source>Speeds</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translation>{rate} ({low} bis {high})</translation>
+  </message>
+  <message>
+   <source>Two models, so the texts differ.</source>
+   <translation>Zwei Modelle, deshalb unterscheiden sich die Texte.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation>Verschiedene Texte, wie über Temperatur 0 zu erwarten. Um Texte zu vergleichen, beide Seiten auf Temperatur 0 setzen.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation>Verschiedene Texte, wie zu erwarten: Die Seiten ziehen Token nach verschiedenen Regeln.</translation>
+  </message>
+  <message>
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation>Verschiedene Texte. Die Ursache ist unbekannt: Dieses Modell kann für die Prüfung keine Token zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
+   <translation>Verschiedene Texte: Mindestens eine Seite hat nicht geschrieben, was sie bei erneuter Anfrage berechnet. Bitte mit dem exportierten Rennen melden.</translation>
+  </message>
+  <message>
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation>Verschiedene Texte, weil es fast gleichauf stand: Die Rundung hat zwischen zwei Token entschieden, die fast gleich wahrscheinlich sind. Beide Texte sind die des Zielmodells.</translation>
+  </message>
+  <message>
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation>Verschiedene Texte, mehr als Rundung erklärt. Ein stark quantisierter Cache kann das verursachen; sonst bitte mit dem exportierten Rennen melden.</translation>
+  </message>
+  <message>
+   <source>Token {index}, after “{before}”</source>
+   <translation>Token {index}, nach „{before}“</translation>
+  </message>
+  <message>
+   <source>Wrote</source>
+   <translation>Schrieb</translation>
+  </message>
+  <message>
+   <source>Probability of {token}</source>
+   <translation>Wahrscheinlichkeit von {token}</translation>
+  </message>
+  <message>
+   <source>Where the texts differ</source>
+   <translation>Wo sich die Texte unterscheiden</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translation>das Ende</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translation>Bestanden</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translation>Nicht bestanden</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translation>Nicht eindeutig</translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translation>
+    <numerusform>etwa {count} Sekunde</numerusform>
+    <numerusform>etwa {count} Sekunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translation>
+    <numerusform>etwa {count} Minute</numerusform>
+    <numerusform>etwa {count} Minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translation>noch {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />

@@ -186,10 +186,6 @@
    <translation>{name} es un dispositivo. Adjunte archivos normales.</translation>
   </message>
   <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} está vacío: no hay nada que adjuntar.</translation>
-  </message>
-  <message>
    <source>{name} cannot be read: {reason}. Attach another file.</source>
    <translation>{name} no se puede leer: {reason}. Adjunte otro archivo.</translation>
   </message>
@@ -198,8 +194,16 @@
    <translation>{name} no se puede leer: {reason}. Compruebe el archivo o adjunte una copia.</translation>
   </message>
   <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} está vacío: no hay nada que adjuntar.</translation>
+  </message>
+  <message>
    <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
   </message>
   <message numerus="yes">
    <source>{name} has {count} pages; the limit is {most}.</source>
@@ -216,10 +220,6 @@
     <numerusform>{name} tiene más de {count} carácter de texto.</numerusform>
     <numerusform>{name} tiene más de {count} caracteres de texto.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
   </message>
   <message>
    <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
@@ -264,12 +264,12 @@
    <translation>El modelo piensa antes de responder.</translation>
   </message>
   <message>
-   <source>Reasoning effort</source>
-   <translation>Esfuerzo de razonamiento</translation>
-  </message>
-  <message>
    <source>How long the model thinks before it answers.</source>
    <translation>Cuánto piensa el modelo antes de responder.</translation>
+  </message>
+  <message>
+   <source>Reasoning effort</source>
+   <translation>Esfuerzo de razonamiento</translation>
   </message>
   <message>
    <source>Thinking effort</source>
@@ -339,10 +339,6 @@
    <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
   </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
-  </message>
   <message numerus="yes">
    <source>This model's chat template has {count} characters; the limit is {most}.</source>
    <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
@@ -352,8 +348,8 @@
    </translation>
   </message>
   <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
   </message>
   <message>
    <source>The model's chat template is not valid: {reason}.</source>
@@ -362,6 +358,10 @@
   <message>
    <source>The model's chat template cannot render this conversation: {reason}</source>
    <translation>La plantilla de chat del modelo no puede representar esta conversación: {reason}</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -977,16 +977,6 @@
    <translation>MMM yyyy</translation>
   </message>
   <message>
-   <source>Pinned</source>
-   <comment>above some chats</comment>
-   <translation>Fijados</translation>
-  </message>
-  <message>
-   <source>Temporary</source>
-   <comment>above some chats</comment>
-   <translation>Temporales</translation>
-  </message>
-  <message>
    <source>Today</source>
    <comment>above some chats</comment>
    <translation>Hoy</translation>
@@ -1005,6 +995,16 @@
    <source>Previous 30 days</source>
    <comment>above some chats</comment>
    <translation>Últimos 30 días</translation>
+  </message>
+  <message>
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translation>Temporales</translation>
+  </message>
+  <message>
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translation>Fijados</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_sharing.py" />
@@ -2195,265 +2195,17 @@
    <translation>una respuesta es de una forma o de un tipo que no está en la lista</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
-   <translation>Aceleración frente a la decodificación normal, y los tokens por segundo de esta: la mediana de las rondas, ± la mitad de su intervalo. 1,00x es tan rápido como sin borradores.</translation>
-  </message>
-  <message>
-   <source>Draft model, adaptive</source>
-   <translation>Modelo borrador, adaptativo</translation>
-  </message>
-  <message>
-   <source>Draft model, step rule</source>
-   <translation>Modelo borrador, regla por pasos</translation>
-  </message>
-  <message>
-   <source>Draft model, moving average</source>
-   <translation>Modelo borrador, media móvil</translation>
-  </message>
-  <message>
-   <source>Benchmark of {pair}</source>
-   <translation>Prueba de rendimiento de {pair}</translation>
-  </message>
-  <message>
-   <source>Speedup by kind of text</source>
-   <translation>Aceleración por tipo de texto</translation>
-  </message>
-  <message>
-   <source>All kinds together</source>
-   <translation>Todos los tipos juntos</translation>
-  </message>
-  <message>
-   <source>Each round</source>
-   <translation>Cada ronda</translation>
-  </message>
-  <message numerus="yes">
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translation>
-    <numerusform>Modelo borrador, {count} token</numerusform>
-    <numerusform>Modelo borrador, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Decoding method</source>
-   <translation>Forma de decodificar</translation>
-  </message>
-  <message>
-   <source>Speedup</source>
-   <translation>Aceleración</translation>
-  </message>
-  <message>
-   <source>Range</source>
-   <translation>Intervalo</translation>
-  </message>
-  <message>
-   <source>Tokens/s</source>
-   <translation>Tokens/s</translation>
-  </message>
-  <message>
-   <source>Accepted drafts</source>
-   <translation>Borradores aceptados</translation>
-  </message>
-  <message>
-   <source>Tokens per pass</source>
-   <translation>Tokens por pasada</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <translation>Propuesta de tokens</translation>
-  </message>
-  <message>
-   <source>Verifying</source>
-   <translation>Verificación</translation>
-  </message>
-  <message>
-   <source>Between tokens, ms (95 %)</source>
-   <translation>Entre tokens, ms (95 %)</translation>
-  </message>
-  <message>
-   <source>{mode} (in use)</source>
-   <translation>{mode} (en uso)</translation>
-  </message>
-  <message>
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <source>Kind of text</source>
-   <translation>Tipo de texto</translation>
-  </message>
-  <message>
-   <source>Round</source>
-   <translation>Ronda</translation>
-  </message>
-  <message>
-   <source>Tokens</source>
-   <translation>Tokens</translation>
-  </message>
-  <message>
-   <source>Seconds</source>
-   <translation>Segundos</translation>
-  </message>
-  <message>
-   <source>Tokens per second</source>
-   <translation>Tokens por segundo</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <source>Not measured in both benchmarks.</source>
-   <translation>No hay ninguna cifra que esté en ambas.</translation>
-  </message>
-  <message>
-   <source>{sign}{percent} %</source>
-   <comment>a change</comment>
-   <translation>{sign}{percent} %</translation>
-  </message>
-  <message>
-   <source>{speed} tok/s ({least} to {most})</source>
-   <translation>{speed} tok/s (de {least} a {most})</translation>
-  </message>
-  <message>
-   <source>{speedup} ({range})</source>
-   <comment>a speedup with its range</comment>
-   <translation>{speedup} ({range})</translation>
-  </message>
-  <message>
-   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
-   <translation>Ronda {number}: {speed} tok/s, normal {plain} tok/s, {speedup}</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
-   <translation>{accepted} de {drafted} tokens propuestos aceptados ({share}).</translation>
-  </message>
-  <message>
-   <source>too short to time</source>
-   <translation>demasiado breve para medirlo</translation>
-  </message>
-  <message>
-   <source>not measured</source>
-   <translation>sin medir</translation>
-  </message>
-  <message>
-   <source>temperature {value}</source>
-   <translation>temperatura {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} rounds</source>
-   <extracomment>for 1: {count} round</extracomment>
-   <translation>
-    <numerusform>{count} ronda</numerusform>
-    <numerusform>{count} rondas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} answers</source>
-   <extracomment>for 1: {count} answer</extracomment>
-   <translation>
-    <numerusform>{count} respuesta</numerusform>
-    <numerusform>{count} respuestas</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>greedy</source>
-   <translation>voraz</translation>
-  </message>
-  <message>
-   <source>{what}: {value}</source>
-   <comment>a fact</comment>
-   <translation>{what}: {value}</translation>
-  </message>
-  <message>
-   <source>Other programs used {share} of the processor.</source>
-   <translation>Los demás programas ocuparon {share} del procesador.</translation>
-  </message>
-  <message>
-   <source>Stopped after {done} of {planned} answers.</source>
-   <translation>Se detuvo tras {done} de {planned} respuestas.</translation>
-  </message>
-  <message>
-   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation>Este equipo estaba ocupado: hasta la decodificación normal varió, así que ningún resultado es seguro.</translation>
-  </message>
-  <message>
-   <source>Processor use of other programs</source>
-   <translation>Uso del procesador por otros programas</translation>
-  </message>
-  <message>
-   <source>{what}: {before} → {after}</source>
-   <comment>what differs</comment>
-   <translation>{what}: {before} → {after}</translation>
-  </message>
-  <message>
-   <source>{what}: changed</source>
-   <comment>what differs</comment>
-   <translation>{what}: ha cambiado</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translation>ninguno</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <translation>Objetivo</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>Borrador</translation>
-  </message>
-  <message>
-   <source>Processor</source>
-   <translation>Procesador</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>Sistema</translation>
-  </message>
-  <message>
-   <source>Cores</source>
-   <translation>Núcleos</translation>
-  </message>
-  <message>
-   <source>Threads</source>
-   <translation>Hilos</translation>
-  </message>
-  <message>
-   <source>Context</source>
-   <translation>Contexto</translation>
-  </message>
-  <message>
-   <source>Tokens per answer</source>
-   <translation>Tokens por respuesta</translation>
-  </message>
-  <message>
-   <source>llama.cpp's features</source>
-   <translation>Características de llama.cpp</translation>
-  </message>
-  <message>
-   <source>Settings of the target</source>
-   <translation>Ajustes del objetivo</translation>
-  </message>
-  <message>
-   <source>Settings of the draft</source>
-   <translation>Ajustes del borrador</translation>
-  </message>
-  <message>
-   <source>Sampling</source>
-   <translation>Muestreo</translation>
-  </message>
-  <message>
-   <source>Questions</source>
-   <translation>Preguntas</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/gguf/file.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} está dañado: {what}. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} es de la versión {version} de GGUF, que este llama.cpp no lee.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} es un archivo big-endian, para procesadores de otro tipo. Obtenga uno little-endian.</translation>
   </message>
   <message>
    <source>it claims to have {count} tensors</source>
@@ -2488,12 +2240,12 @@
    <translation>el tensor {name} tiene {count} dimensiones</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} tiene los pesos en un formato que llama.cpp ya no lee (tipo {type}). Obtenga una variante con otra cuantización.</translation>
-  </message>
-  <message>
    <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} tiene los pesos en un formato que este llama.cpp no conoce (tipo {type}): el archivo está dañado o hecho para una versión más nueva.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} tiene los pesos en un formato que llama.cpp ya no lee (tipo {type}). Obtenga una variante con otra cuantización.</translation>
   </message>
   <message>
    <source>tensor {name} has an invalid shape</source>
@@ -2542,14 +2294,6 @@
   <message>
    <source>{file} is not a GGUF file.</source>
    <translation>{file} no es un archivo GGUF.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} es un archivo big-endian, para procesadores de otro tipo. Obtenga uno little-endian.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} es de la versión {version} de GGUF, que este llama.cpp no lee.</translation>
   </message>
   <message>
    <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
@@ -2611,6 +2355,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>El modelo ya se está descargando, quizá en otra ventana de Foretoken.</translation>
+  </message>
+  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} ya está ahí y es un archivo distinto del que hay en el hub. Cámbiele el nombre o quítelo e inténtelo de nuevo.</translation>
   </message>
@@ -2625,10 +2373,6 @@
   <message>
    <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>Hay muy poco espacio en {folder}: faltan por llegar {missing}, hay {free} libres, y de ellos {reserve} se dejan libres. Quite algo o elija un archivo más pequeño.</translation>
-  </message>
-  <message>
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>El modelo ya se está descargando, quizá en otra ventana de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -2692,16 +2436,16 @@
    <translation>{host} ha rechazado {what} (HTTP {status}).</translation>
   </message>
   <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>No se puede escribir en {folder}: {reason}.</translation>
+  </message>
+  <message>
    <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{file} en {folder} estorba: {reason}. Quítelo e inténtelo de nuevo.</translation>
   </message>
   <message>
    <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>No queda espacio en {folder}: {reason}. Lo que ha llegado se conserva: libere espacio y continúe.</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>No se puede escribir en {folder}: {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
@@ -2961,537 +2705,6 @@
    <translation>respuestas demasiado cortas para medir el tiempo</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>Esto no es una carrera de Foretoken.</translation>
-  </message>
-  <message>
-   <source>The file</source>
-   <translation>El archivo</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>no se ha medido nada</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>demasiado lento para probarlo en {seconds} s</translation>
-  </message>
-  <message>
-   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
-   <translation>La decodificación normal no tuvo una velocidad constante, de {low} a {high} tokens/s: otros programas mantienen ocupado este equipo. Repita la prueba cuando esté libre.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} questions answered with each method, in {seconds}</source>
-   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
-   <translation>
-    <numerusform>{count} pregunta respondida de todas las maneras, en {seconds}</numerusform>
-    <numerusform>{count} preguntas respondidas de todas las maneras, en {seconds}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>Todos los tipos</translation>
-  </message>
-  <message>
-   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
-   <translation>Velocidades en tokens por segundo, con los ajustes de muestreo de un chat.</translation>
-  </message>
-  <message>
-   <source>Pair test</source>
-   <translation>Prueba del par</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>Sin medir: {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>Medido: {speedup}x la velocidad de la decodificación normal</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>calcula embeddings</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>es un complemento para imágenes o sonido</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>es un adaptador, no un modelo completo</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>no escribe texto</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>está defectuoso</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>no se puede leer: {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>mayor que el objetivo</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>vocabulario distinto, como mucho {speedup}x la velocidad sin borrador</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>es el propio objetivo</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>no puede volver atrás: recurrente</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof.py" />
-   <source>Writing sampled texts, round {done}</source>
-   <translation>Escribiendo textos muestreados, ronda {done}</translation>
-  </message>
-  <message>
-   <source>Comparing greedy texts, {done} of {of}</source>
-   <translation>Comparando textos voraces, {done} de {of}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_results.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation>Comprueba que los borradores no cambian el resultado: el par escribe con borradores y cada token se compara con lo que el objetivo escribiría ahí por sí solo. Tarda alrededor de un minuto.</translation>
-  </message>
-  <message>
-   <source>Drafting is lossless</source>
-   <translation>Borradores sin pérdidas</translation>
-  </message>
-  <message>
-   <source>Drafting changes the output</source>
-   <translation>Los borradores cambian el resultado</translation>
-  </message>
-  <message>
-   <source>Inconclusive</source>
-   <translation>No concluyente</translation>
-  </message>
-  <message>
-   <source>First drafted token</source>
-   <translation>Primer token propuesto</translation>
-  </message>
-  <message>
-   <source>Later drafted tokens</source>
-   <translation>Tokens propuestos posteriores</translation>
-  </message>
-  <message>
-   <source>After a fully accepted draft</source>
-   <translation>Tras un borrador aceptado por completo</translation>
-  </message>
-  <message>
-   <source>All tokens</source>
-   <translation>Todos los tokens</translation>
-  </message>
-  <message>
-   <source>by draft difference</source>
-   <translation>por diferencia con el borrador</translation>
-  </message>
-  <message>
-   <source>by likelihood</source>
-   <translation>por probabilidad</translation>
-  </message>
-  <message>
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation>Con esta versión, el par no escribe lo que escribiría su objetivo por sí solo. Desactive los borradores e informe de ello con el resultado exportado.</translation>
-  </message>
-  <message>
-   <source>No built-in question fits the context of this pair.</source>
-   <translation>Ninguna pregunta integrada cabe en el contexto de este par.</translation>
-  </message>
-  <message>
-   <source>Proof of {pair}</source>
-   <translation>Demostración de {pair}</translation>
-  </message>
-  <message>
-   <source>Sampled tokens match the target</source>
-   <translation>Los tokens muestreados concuerdan con el objetivo</translation>
-  </message>
-  <message>
-   <source>Greedy texts are identical</source>
-   <translation>Los textos voraces son idénticos</translation>
-  </message>
-  <message>
-   <source>With drafting</source>
-   <translation>Con borradores</translation>
-  </message>
-  <message>
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation>Este modelo no se puede comprobar: redondea de forma tan distinta en pasadas largas y cortas que ni siquiera sus propios tokens concuerdan con sus probabilidades.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation>
-    <numerusform>Solo se comprobó {count} token propuesto; hacen falta {needed}.</numerusform>
-    <numerusform>Solo se comprobaron {count} tokens propuestos; hacen falta {needed}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Figure</source>
-   <translation>Cifra</translation>
-  </message>
-  <message>
-   <source>Tokens written with drafting</source>
-   <translation>Tokens escritos con borradores</translation>
-  </message>
-  <message>
-   <source>Lowest p value of {tests} tests</source>
-   <translation>Valor p más bajo de {tests} pruebas</translation>
-  </message>
-  <message>
-   <source>Fails below</source>
-   <translation>Falla por debajo de</translation>
-  </message>
-  <message>
-   <source>Answers</source>
-   <translation>Respuestas</translation>
-  </message>
-  <message>
-   <source>Drafted tokens accepted</source>
-   <translation>Tokens propuestos aceptados</translation>
-  </message>
-  <message>
-   <source>Drafted tokens replaced</source>
-   <translation>Tokens propuestos sustituidos</translation>
-  </message>
-  <message>
-   <source>Bonus tokens</source>
-   <translation>Tokens extra</translation>
-  </message>
-  <message>
-   <source>A correct pair fails by chance, at most</source>
-   <translation>Un par correcto falla por azar, como máximo</translation>
-  </message>
-  <message>
-   <source>Among tokens written where draft and target differ</source>
-   <translation>De lo que se escribe donde borrador y objetivo difieren</translation>
-  </message>
-  <message>
-   <source>Smallest detectable change</source>
-   <translation>Cambio más pequeño que se detecta</translation>
-  </message>
-  <message>
-   <source>Results</source>
-   <translation>Resultados</translation>
-  </message>
-  <message>
-   <source>Figures</source>
-   <translation>Cifras</translation>
-  </message>
-  <message>
-   <source>too few</source>
-   <translation>muy pocos</translation>
-  </message>
-  <message>
-   <source>Deviation</source>
-   <translation>Desviación</translation>
-  </message>
-  <message>
-   <source>p value</source>
-   <translation>Valor p</translation>
-  </message>
-  <message>
-   <source>Tests</source>
-   <translation>Pruebas</translation>
-  </message>
-  <message>
-   <source>Texts compared</source>
-   <translation>Textos comparados</translation>
-  </message>
-  <message>
-   <source>Identical, token for token</source>
-   <translation>Idénticos, token a token</translation>
-  </message>
-  <message>
-   <source>Different at a near tie, within rounding</source>
-   <translation>Distintos por un casi empate, dentro del redondeo</translation>
-  </message>
-  <message>
-   <source>Different by more than rounding</source>
-   <translation>Distintos, más de lo que explica el redondeo</translation>
-  </message>
-  <message>
-   <source>Skipped for lack of time or context</source>
-   <translation>Omitidos por falta de tiempo o de contexto</translation>
-  </message>
-  <message>
-   <source>Tokens compared</source>
-   <translation>Tokens comparados</translation>
-  </message>
-  <message>
-   <source>Text</source>
-   <translation>Texto</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <source>Logit gap</source>
-   <translation>Diferencia de logits</translation>
-  </message>
-  <message>
-   <source>Rounding</source>
-   <translation>Redondeo</translation>
-  </message>
-  <message>
-   <source>Near tie</source>
-   <translation>Casi empate</translation>
-  </message>
-  <message>
-   <source>Differs</source>
-   <translation>Difiere</translation>
-  </message>
-  <message>
-   <source>Texts that differ</source>
-   <translation>Textos que difieren</translation>
-  </message>
-  <message>
-   <source>{place}, {order}</source>
-   <comment>what is tested, as in: all tokens, by likelihood</comment>
-   <translation>{place}, {order}</translation>
-  </message>
-  <message>
-   <source>less than {value}</source>
-   <translation>menos de {value}</translation>
-  </message>
-  <message>
-   <source>{share} %</source>
-   <comment>a share</comment>
-   <translation>{share} %</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <translation>el final</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>Race</source>
-   <translation>Carrera</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translation>Búsqueda</translation>
-  </message>
-  <message numerus="yes">
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translation>
-    <numerusform>Siempre {count} token</numerusform>
-    <numerusform>Siempre {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Step rule</source>
-   <translation>Regla por pasos</translation>
-  </message>
-  <message>
-   <source>Moving average</source>
-   <translation>Media móvil</translation>
-  </message>
-  <message>
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translation>Especulativa</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translation>
-    <numerusform>{count} carácter</numerusform>
-    <numerusform>{count} caracteres</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{tokens} in {time}</source>
-   <translation>{tokens} en {time}</translation>
-  </message>
-  <message>
-   <source>The computer was too busy to compare speeds.</source>
-   <translation>El equipo estaba demasiado ocupado para comparar velocidades.</translation>
-  </message>
-  <message>
-   <source>The answers were too short to compare speeds.</source>
-   <translation>Las respuestas eran demasiado cortas para comparar velocidades.</translation>
-  </message>
-  <message>
-   <source>No measurable difference</source>
-   <translation>Sin diferencia medible</translation>
-  </message>
-  <message>
-   <source>{name} is faster</source>
-   <translation>{name} va más rápido</translation>
-  </message>
-  <message>
-   <source>{name} is slower</source>
-   <translation>{name} va más lento</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}</source>
-   <translation>Aceleración frente a {name}</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}, in characters per second</source>
-   <translation>Aceleración frente a {name}, en caracteres por segundo</translation>
-  </message>
-  <message>
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation>Media geométrica de las repeticiones: {ratios}. La lectura del prompt no se incluye.</translation>
-  </message>
-  <message>
-   <source>unknown after one repetition</source>
-   <translation>desconocido con una sola repetición</translation>
-  </message>
-  <message>
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translation>de {least} a {most}</translation>
-  </message>
-  <message>
-   <source>95 % interval</source>
-   <translation>Intervalo del 95 %</translation>
-  </message>
-  <message>
-   <source>Repetitions</source>
-   <translation>Repeticiones</translation>
-  </message>
-  <message>
-   <source>{same} of {count} repetitions</source>
-   <translation>{same} de {count} repeticiones</translation>
-  </message>
-  <message>
-   <source>Same text</source>
-   <translation>Mismo texto</translation>
-  </message>
-  <message>
-   <source>Side</source>
-   <translation>Lado</translation>
-  </message>
-  <message>
-   <source>Draft model</source>
-   <translation>Modelo borrador</translation>
-  </message>
-  <message>
-   <source>Characters/s</source>
-   <translation>Caracteres/s</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translation>{accepted} de {drafted} tokens propuestos</translation>
-  </message>
-  <message>
-   <source>Speeds</source>
-   <translation>Velocidades</translation>
-  </message>
-  <message>
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translation>{rate} (de {low} a {high})</translation>
-  </message>
-  <message>
-   <source>Two models, so the texts differ.</source>
-   <translation>Dos modelos, así que los textos difieren.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation>Textos distintos, como es de esperar con temperatura superior a 0. Ponga ambos lados a temperatura 0 para comparar los textos.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation>Textos distintos, como es de esperar: los lados se muestrean con reglas distintas.</translation>
-  </message>
-  <message>
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation>Textos distintos. La causa se desconoce: este modelo no puede volver atrás para comprobarlo.</translation>
-  </message>
-  <message>
-   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
-   <translation>Textos distintos: al menos un lado no escribió lo que calcula cuando se le pregunta de nuevo. Informe de ello con la carrera exportada.</translation>
-  </message>
-  <message>
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation>Textos distintos por un casi empate: el redondeo decidió entre dos tokens que son casi igual de probables. Ambos textos son los propios del objetivo.</translation>
-  </message>
-  <message>
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation>Textos distintos, más de lo que explica el redondeo. Una caché muy cuantizada puede causarlo; si no es el caso, informe de ello con la carrera exportada.</translation>
-  </message>
-  <message>
-   <source>Token {index}, after “{before}”</source>
-   <translation>Token {index}, después de «{before}»</translation>
-  </message>
-  <message>
-   <source>Wrote</source>
-   <translation>Escribió</translation>
-  </message>
-  <message>
-   <source>Probability of {token}</source>
-   <translation>Probabilidad de {token}</translation>
-  </message>
-  <message>
-   <source>Where the texts differ</source>
-   <translation>Dónde difieren los textos</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translation>el final</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>La pregunta es demasiado larga para el contexto. Haga la carrera con una más corta.</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>sus respuestas no se pueden haber escrito así</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>Preguntas</translation>
@@ -3532,45 +2745,121 @@
    <translation>Mixto</translation>
   </message>
   <message>
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translation>Superada</translation>
+   <source>All kinds</source>
+   <translation>Todos los tipos</translation>
   </message>
   <message>
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translation>Fallida</translation>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
   </message>
   <message>
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translation>No concluyente</translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translation>
-    <numerusform>cerca de {count} segundo</numerusform>
-    <numerusform>unos {count} segundos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translation>
-    <numerusform>cerca de {count} minuto</numerusform>
-    <numerusform>unos {count} minutos</numerusform>
-   </translation>
+   <source>This is not a Foretoken race.</source>
+   <translation>Esto no es una carrera de Foretoken.</translation>
   </message>
   <message>
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translation>quedan {duration}</translation>
+   <source>The file</source>
+   <translation>El archivo</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>nothing was measured</source>
+   <translation>no se ha medido nada</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>demasiado lento para probarlo en {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>it computes embeddings</source>
+   <translation>calcula embeddings</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>es un complemento para imágenes o sonido</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>es un adaptador, no un modelo completo</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>no escribe texto</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>está defectuoso</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>es el propio objetivo</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>no se puede leer: {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>mayor que el objetivo</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>vocabulario distinto, como mucho {speedup}x la velocidad sin borrador</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>no puede volver atrás: recurrente</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation>Escribiendo textos muestreados, ronda {done}</translation>
+  </message>
+  <message>
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation>Comparando textos voraces, {done} de {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>La pregunta es demasiado larga para el contexto. Haga la carrera con una más corta.</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>sus respuestas no se pueden haber escrito así</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>not enough time</source>
    <translation>no ha habido tiempo para ello</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>no hay otro número de hilos posible</translation>
   </message>
   <message>
    <source>drafting is off</source>
@@ -3579,10 +2868,6 @@
   <message>
    <source>no draft model is used</source>
    <translation>no se usa ningún modelo borrador</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>no hay otro número de hilos posible</translation>
   </message>
   <message>
    <source>required by the value cache</source>
@@ -3594,6 +2879,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>unos {size}</translation>
+  </message>
+  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
   </message>
@@ -3602,17 +2892,12 @@
    <translation>Cierre otros programas, acorte el contexto o elija un par más pequeño.</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>unos {size}</translation>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>Necesita unos {needed} de los {total} de memoria de este equipo; ahora hay {free} libres.</translation>
   </message>
   <message>
    <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>Necesita unos {needed} de los {total} de memoria de la GPU; ahora hay {free} libres.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>Necesita unos {needed} de los {total} de memoria de este equipo; ahora hay {free} libres.</translation>
   </message>
   <message>
    <source>Larger pairs would also fit, but would be slow on this processor.</source>
@@ -3728,6 +3013,14 @@
    <translation>Notificaciones</translation>
   </message>
   <message>
+   <source>Drafting</source>
+   <translation>Propuesta de tokens</translation>
+  </message>
+  <message>
+   <source>Sampling</source>
+   <translation>Muestreo</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Estadísticas</translation>
   </message>
@@ -3762,6 +3055,10 @@
   <message>
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
    <translation>El color de los enlaces y de los botones principales. El color de énfasis del sistema se ajusta donde el texto sería difícil de leer.</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>Sistema</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -4106,6 +3403,710 @@
   <message>
    <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/benchmark.py" />
+   <source>Draft model, adaptive</source>
+   <translation>Modelo borrador, adaptativo</translation>
+  </message>
+  <message>
+   <source>Draft model, step rule</source>
+   <translation>Modelo borrador, regla por pasos</translation>
+  </message>
+  <message>
+   <source>Draft model, moving average</source>
+   <translation>Modelo borrador, media móvil</translation>
+  </message>
+  <message>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translation>Aceleración frente a la decodificación normal, y los tokens por segundo de esta: la mediana de las rondas, ± la mitad de su intervalo. 1,00x es tan rápido como sin borradores.</translation>
+  </message>
+  <message>
+   <source>Benchmark of {pair}</source>
+   <translation>Prueba de rendimiento de {pair}</translation>
+  </message>
+  <message>
+   <source>Speedup by kind of text</source>
+   <translation>Aceleración por tipo de texto</translation>
+  </message>
+  <message>
+   <source>All kinds together</source>
+   <translation>Todos los tipos juntos</translation>
+  </message>
+  <message>
+   <source>Each round</source>
+   <translation>Cada ronda</translation>
+  </message>
+  <message numerus="yes">
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translation>
+    <numerusform>Modelo borrador, {count} token</numerusform>
+    <numerusform>Modelo borrador, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decoding method</source>
+   <translation>Forma de decodificar</translation>
+  </message>
+  <message>
+   <source>Speedup</source>
+   <translation>Aceleración</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>Intervalo</translation>
+  </message>
+  <message>
+   <source>Tokens/s</source>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <source>Accepted drafts</source>
+   <translation>Borradores aceptados</translation>
+  </message>
+  <message>
+   <source>Tokens per pass</source>
+   <translation>Tokens por pasada</translation>
+  </message>
+  <message>
+   <source>Verifying</source>
+   <translation>Verificación</translation>
+  </message>
+  <message>
+   <source>Between tokens, ms (95 %)</source>
+   <translation>Entre tokens, ms (95 %)</translation>
+  </message>
+  <message>
+   <source>{mode} (in use)</source>
+   <translation>{mode} (en uso)</translation>
+  </message>
+  <message>
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <source>Kind of text</source>
+   <translation>Tipo de texto</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Ronda</translation>
+  </message>
+  <message>
+   <source>Tokens</source>
+   <translation>Tokens</translation>
+  </message>
+  <message>
+   <source>Seconds</source>
+   <translation>Segundos</translation>
+  </message>
+  <message>
+   <source>Tokens per second</source>
+   <translation>Tokens por segundo</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>too short to time</source>
+   <translation>demasiado breve para medirlo</translation>
+  </message>
+  <message>
+   <source>not measured</source>
+   <translation>sin medir</translation>
+  </message>
+  <message>
+   <source>Not measured in both benchmarks.</source>
+   <translation>No hay ninguna cifra que esté en ambas.</translation>
+  </message>
+  <message>
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translation>{sign}{percent} %</translation>
+  </message>
+  <message>
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translation>{speed} tok/s (de {least} a {most})</translation>
+  </message>
+  <message>
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
+   <translation>Ronda {number}: {speed} tok/s, normal {plain} tok/s, {speedup}</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translation>{accepted} de {drafted} tokens propuestos aceptados ({share}).</translation>
+  </message>
+  <message>
+   <source>temperature {value}</source>
+   <translation>temperatura {value}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translation>
+    <numerusform>{count} ronda</numerusform>
+    <numerusform>{count} rondas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translation>
+    <numerusform>{count} respuesta</numerusform>
+    <numerusform>{count} respuestas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>greedy</source>
+   <translation>voraz</translation>
+  </message>
+  <message>
+   <source>{what}: {value}</source>
+   <comment>a fact</comment>
+   <translation>{what}: {value}</translation>
+  </message>
+  <message>
+   <source>Other programs used {share} of the processor.</source>
+   <translation>Los demás programas ocuparon {share} del procesador.</translation>
+  </message>
+  <message>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation>Se detuvo tras {done} de {planned} respuestas.</translation>
+  </message>
+  <message>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation>Este equipo estaba ocupado: hasta la decodificación normal varió, así que ningún resultado es seguro.</translation>
+  </message>
+  <message>
+   <source>Processor use of other programs</source>
+   <translation>Uso del procesador por otros programas</translation>
+  </message>
+  <message>
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translation>{what}: {before} → {after}</translation>
+  </message>
+  <message>
+   <source>{what}: changed</source>
+   <comment>what differs</comment>
+   <translation>{what}: ha cambiado</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>Procesador</translation>
+  </message>
+  <message>
+   <source>Cores</source>
+   <translation>Núcleos</translation>
+  </message>
+  <message>
+   <source>Threads</source>
+   <translation>Hilos</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>Contexto</translation>
+  </message>
+  <message>
+   <source>Tokens per answer</source>
+   <translation>Tokens por respuesta</translation>
+  </message>
+  <message>
+   <source>llama.cpp's features</source>
+   <translation>Características de llama.cpp</translation>
+  </message>
+  <message>
+   <source>Settings of the target</source>
+   <translation>Ajustes del objetivo</translation>
+  </message>
+  <message>
+   <source>Settings of the draft</source>
+   <translation>Ajustes del borrador</translation>
+  </message>
+  <message>
+   <source>Questions</source>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/pair_test.py" />
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
+   <translation>La decodificación normal no tuvo una velocidad constante, de {low} a {high} tokens/s: otros programas mantienen ocupado este equipo. Repita la prueba cuando esté libre.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} pregunta respondida de todas las maneras, en {seconds}</numerusform>
+    <numerusform>{count} preguntas respondidas de todas las maneras, en {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>Velocidades en tokens por segundo, con los ajustes de muestreo de un chat.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>Prueba del par</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>Sin medir: {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>Medido: {speedup}x la velocidad de la decodificación normal</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/proof.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation>Comprueba que los borradores no cambian el resultado: el par escribe con borradores y cada token se compara con lo que el objetivo escribiría ahí por sí solo. Tarda alrededor de un minuto.</translation>
+  </message>
+  <message>
+   <source>Drafting is lossless</source>
+   <translation>Borradores sin pérdidas</translation>
+  </message>
+  <message>
+   <source>Drafting changes the output</source>
+   <translation>Los borradores cambian el resultado</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <translation>No concluyente</translation>
+  </message>
+  <message>
+   <source>First drafted token</source>
+   <translation>Primer token propuesto</translation>
+  </message>
+  <message>
+   <source>Later drafted tokens</source>
+   <translation>Tokens propuestos posteriores</translation>
+  </message>
+  <message>
+   <source>After a fully accepted draft</source>
+   <translation>Tras un borrador aceptado por completo</translation>
+  </message>
+  <message>
+   <source>All tokens</source>
+   <translation>Todos los tokens</translation>
+  </message>
+  <message>
+   <source>by draft difference</source>
+   <translation>por diferencia con el borrador</translation>
+  </message>
+  <message>
+   <source>by likelihood</source>
+   <translation>por probabilidad</translation>
+  </message>
+  <message>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation>Con esta versión, el par no escribe lo que escribiría su objetivo por sí solo. Desactive los borradores e informe de ello con el resultado exportado.</translation>
+  </message>
+  <message>
+   <source>No built-in question fits the context of this pair.</source>
+   <translation>Ninguna pregunta integrada cabe en el contexto de este par.</translation>
+  </message>
+  <message>
+   <source>Proof of {pair}</source>
+   <translation>Demostración de {pair}</translation>
+  </message>
+  <message>
+   <source>Sampled tokens match the target</source>
+   <translation>Los tokens muestreados concuerdan con el objetivo</translation>
+  </message>
+  <message>
+   <source>Greedy texts are identical</source>
+   <translation>Los textos voraces son idénticos</translation>
+  </message>
+  <message>
+   <source>With drafting</source>
+   <translation>Con borradores</translation>
+  </message>
+  <message>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation>Este modelo no se puede comprobar: redondea de forma tan distinta en pasadas largas y cortas que ni siquiera sus propios tokens concuerdan con sus probabilidades.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation>
+    <numerusform>Solo se comprobó {count} token propuesto; hacen falta {needed}.</numerusform>
+    <numerusform>Solo se comprobaron {count} tokens propuestos; hacen falta {needed}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Figure</source>
+   <translation>Cifra</translation>
+  </message>
+  <message>
+   <source>Tokens written with drafting</source>
+   <translation>Tokens escritos con borradores</translation>
+  </message>
+  <message>
+   <source>Lowest p value of {tests} tests</source>
+   <translation>Valor p más bajo de {tests} pruebas</translation>
+  </message>
+  <message>
+   <source>Fails below</source>
+   <translation>Falla por debajo de</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>Respuestas</translation>
+  </message>
+  <message>
+   <source>Drafted tokens accepted</source>
+   <translation>Tokens propuestos aceptados</translation>
+  </message>
+  <message>
+   <source>Drafted tokens replaced</source>
+   <translation>Tokens propuestos sustituidos</translation>
+  </message>
+  <message>
+   <source>Bonus tokens</source>
+   <translation>Tokens extra</translation>
+  </message>
+  <message>
+   <source>A correct pair fails by chance, at most</source>
+   <translation>Un par correcto falla por azar, como máximo</translation>
+  </message>
+  <message>
+   <source>Among tokens written where draft and target differ</source>
+   <translation>De lo que se escribe donde borrador y objetivo difieren</translation>
+  </message>
+  <message>
+   <source>Smallest detectable change</source>
+   <translation>Cambio más pequeño que se detecta</translation>
+  </message>
+  <message>
+   <source>Results</source>
+   <translation>Resultados</translation>
+  </message>
+  <message>
+   <source>Figures</source>
+   <translation>Cifras</translation>
+  </message>
+  <message>
+   <source>too few</source>
+   <translation>muy pocos</translation>
+  </message>
+  <message>
+   <source>Deviation</source>
+   <translation>Desviación</translation>
+  </message>
+  <message>
+   <source>p value</source>
+   <translation>Valor p</translation>
+  </message>
+  <message>
+   <source>Tests</source>
+   <translation>Pruebas</translation>
+  </message>
+  <message>
+   <source>Texts compared</source>
+   <translation>Textos comparados</translation>
+  </message>
+  <message>
+   <source>Identical, token for token</source>
+   <translation>Idénticos, token a token</translation>
+  </message>
+  <message>
+   <source>Different at a near tie, within rounding</source>
+   <translation>Distintos por un casi empate, dentro del redondeo</translation>
+  </message>
+  <message>
+   <source>Different by more than rounding</source>
+   <translation>Distintos, más de lo que explica el redondeo</translation>
+  </message>
+  <message>
+   <source>Skipped for lack of time or context</source>
+   <translation>Omitidos por falta de tiempo o de contexto</translation>
+  </message>
+  <message>
+   <source>Tokens compared</source>
+   <translation>Tokens comparados</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <source>Logit gap</source>
+   <translation>Diferencia de logits</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Redondeo</translation>
+  </message>
+  <message>
+   <source>Near tie</source>
+   <translation>Casi empate</translation>
+  </message>
+  <message>
+   <source>Differs</source>
+   <translation>Difiere</translation>
+  </message>
+  <message>
+   <source>Texts that differ</source>
+   <translation>Textos que difieren</translation>
+  </message>
+  <message>
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translation>{place}, {order}</translation>
+  </message>
+  <message>
+   <source>less than {value}</source>
+   <translation>menos de {value}</translation>
+  </message>
+  <message>
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translation>{share} %</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <translation>el final</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/race.py" />
+   <source>Race</source>
+   <translation>Carrera</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translation>Búsqueda</translation>
+  </message>
+  <message numerus="yes">
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translation>
+    <numerusform>Siempre {count} token</numerusform>
+    <numerusform>Siempre {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Step rule</source>
+   <translation>Regla por pasos</translation>
+  </message>
+  <message>
+   <source>Moving average</source>
+   <translation>Media móvil</translation>
+  </message>
+  <message>
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translation>Especulativa</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation>
+    <numerusform>{count} carácter</numerusform>
+    <numerusform>{count} caracteres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tokens} in {time}</source>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <source>The computer was too busy to compare speeds.</source>
+   <translation>El equipo estaba demasiado ocupado para comparar velocidades.</translation>
+  </message>
+  <message>
+   <source>The answers were too short to compare speeds.</source>
+   <translation>Las respuestas eran demasiado cortas para comparar velocidades.</translation>
+  </message>
+  <message>
+   <source>No measurable difference</source>
+   <translation>Sin diferencia medible</translation>
+  </message>
+  <message>
+   <source>{name} is faster</source>
+   <translation>{name} va más rápido</translation>
+  </message>
+  <message>
+   <source>{name} is slower</source>
+   <translation>{name} va más lento</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}</source>
+   <translation>Aceleración frente a {name}</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}, in characters per second</source>
+   <translation>Aceleración frente a {name}, en caracteres por segundo</translation>
+  </message>
+  <message>
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation>Media geométrica de las repeticiones: {ratios}. La lectura del prompt no se incluye.</translation>
+  </message>
+  <message>
+   <source>unknown after one repetition</source>
+   <translation>desconocido con una sola repetición</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translation>de {least} a {most}</translation>
+  </message>
+  <message>
+   <source>95 % interval</source>
+   <translation>Intervalo del 95 %</translation>
+  </message>
+  <message>
+   <source>Repetitions</source>
+   <translation>Repeticiones</translation>
+  </message>
+  <message>
+   <source>{same} of {count} repetitions</source>
+   <translation>{same} de {count} repeticiones</translation>
+  </message>
+  <message>
+   <source>Same text</source>
+   <translation>Mismo texto</translation>
+  </message>
+  <message>
+   <source>Side</source>
+   <translation>Lado</translation>
+  </message>
+  <message>
+   <source>Draft model</source>
+   <translation>Modelo borrador</translation>
+  </message>
+  <message>
+   <source>Characters/s</source>
+   <translation>Caracteres/s</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation>{accepted} de {drafted} tokens propuestos</translation>
+  </message>
+  <message>
+   <source>Speeds</source>
+   <translation>Velocidades</translation>
+  </message>
+  <message>
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translation>{rate} (de {low} a {high})</translation>
+  </message>
+  <message>
+   <source>Two models, so the texts differ.</source>
+   <translation>Dos modelos, así que los textos difieren.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation>Textos distintos, como es de esperar con temperatura superior a 0. Ponga ambos lados a temperatura 0 para comparar los textos.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation>Textos distintos, como es de esperar: los lados se muestrean con reglas distintas.</translation>
+  </message>
+  <message>
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation>Textos distintos. La causa se desconoce: este modelo no puede volver atrás para comprobarlo.</translation>
+  </message>
+  <message>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
+   <translation>Textos distintos: al menos un lado no escribió lo que calcula cuando se le pregunta de nuevo. Informe de ello con la carrera exportada.</translation>
+  </message>
+  <message>
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation>Textos distintos por un casi empate: el redondeo decidió entre dos tokens que son casi igual de probables. Ambos textos son los propios del objetivo.</translation>
+  </message>
+  <message>
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation>Textos distintos, más de lo que explica el redondeo. Una caché muy cuantizada puede causarlo; si no es el caso, informe de ello con la carrera exportada.</translation>
+  </message>
+  <message>
+   <source>Token {index}, after “{before}”</source>
+   <translation>Token {index}, después de «{before}»</translation>
+  </message>
+  <message>
+   <source>Wrote</source>
+   <translation>Escribió</translation>
+  </message>
+  <message>
+   <source>Probability of {token}</source>
+   <translation>Probabilidad de {token}</translation>
+  </message>
+  <message>
+   <source>Where the texts differ</source>
+   <translation>Dónde difieren los textos</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translation>el final</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translation>Superada</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translation>Fallida</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translation>No concluyente</translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translation>
+    <numerusform>cerca de {count} segundo</numerusform>
+    <numerusform>unos {count} segundos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translation>
+    <numerusform>cerca de {count} minuto</numerusform>
+    <numerusform>unos {count} minutos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translation>quedan {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />

@@ -186,10 +186,6 @@
    <translation>{name} est un périphérique. Joignez des fichiers ordinaires.</translation>
   </message>
   <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} est vide : il n’y a rien à joindre.</translation>
-  </message>
-  <message>
    <source>{name} cannot be read: {reason}. Attach another file.</source>
    <translation>{name} ne peut pas être lu : {reason}. Joignez un autre fichier.</translation>
   </message>
@@ -198,8 +194,16 @@
    <translation>{name} ne peut pas être lu : {reason}. Vérifiez le fichier, ou joignez-en une copie.</translation>
   </message>
   <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} est vide : il n’y a rien à joindre.</translation>
+  </message>
+  <message>
    <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
   </message>
   <message numerus="yes">
    <source>{name} has {count} pages; the limit is {most}.</source>
@@ -216,10 +220,6 @@
     <numerusform>{name} a plus de {count} caractère de texte.</numerusform>
     <numerusform>{name} a plus de {count} caractères de texte.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
   </message>
   <message>
    <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
@@ -264,12 +264,12 @@
    <translation>Le modèle réfléchit avant de répondre.</translation>
   </message>
   <message>
-   <source>Reasoning effort</source>
-   <translation>Effort de raisonnement</translation>
-  </message>
-  <message>
    <source>How long the model thinks before it answers.</source>
    <translation>Combien de temps le modèle réfléchit avant de répondre.</translation>
+  </message>
+  <message>
+   <source>Reasoning effort</source>
+   <translation>Effort de raisonnement</translation>
   </message>
   <message>
    <source>Thinking effort</source>
@@ -339,10 +339,6 @@
    <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
   </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
-  </message>
   <message numerus="yes">
    <source>This model's chat template has {count} characters; the limit is {most}.</source>
    <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
@@ -352,8 +348,8 @@
    </translation>
   </message>
   <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
   </message>
   <message>
    <source>The model's chat template is not valid: {reason}.</source>
@@ -362,6 +358,10 @@
   <message>
    <source>The model's chat template cannot render this conversation: {reason}</source>
    <translation>Le gabarit de conversation du modèle ne peut pas mettre en forme cette conversation : {reason}</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -977,16 +977,6 @@
    <translation>MMM yyyy</translation>
   </message>
   <message>
-   <source>Pinned</source>
-   <comment>above some chats</comment>
-   <translation>Épinglées</translation>
-  </message>
-  <message>
-   <source>Temporary</source>
-   <comment>above some chats</comment>
-   <translation>Temporaires</translation>
-  </message>
-  <message>
    <source>Today</source>
    <comment>above some chats</comment>
    <translation>Aujourd’hui</translation>
@@ -1005,6 +995,16 @@
    <source>Previous 30 days</source>
    <comment>above some chats</comment>
    <translation>30 derniers jours</translation>
+  </message>
+  <message>
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translation>Temporaires</translation>
+  </message>
+  <message>
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translation>Épinglées</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_sharing.py" />
@@ -2195,265 +2195,17 @@
    <translation>une réponse est d’un mode ou d’un type absent de la liste</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
-   <translation>L’accélération par rapport au décodage simple, et ses tokens par seconde : la médiane des manches, ± la moitié de leur étendue. 1.00x correspond à la vitesse sans ébauche.</translation>
-  </message>
-  <message>
-   <source>Draft model, adaptive</source>
-   <translation>Modèle d’ébauche, adaptatif</translation>
-  </message>
-  <message>
-   <source>Draft model, step rule</source>
-   <translation>Modèle d’ébauche, règle par étape</translation>
-  </message>
-  <message>
-   <source>Draft model, moving average</source>
-   <translation>Modèle d’ébauche, moyenne mobile</translation>
-  </message>
-  <message>
-   <source>Benchmark of {pair}</source>
-   <translation>Banc d’essai de {pair}</translation>
-  </message>
-  <message>
-   <source>Speedup by kind of text</source>
-   <translation>Accélération par type de texte</translation>
-  </message>
-  <message>
-   <source>All kinds together</source>
-   <translation>Tous les types ensemble</translation>
-  </message>
-  <message>
-   <source>Each round</source>
-   <translation>Chaque manche</translation>
-  </message>
-  <message numerus="yes">
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translation>
-    <numerusform>Modèle d’ébauche, {count} token</numerusform>
-    <numerusform>Modèle d’ébauche, {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Decoding method</source>
-   <translation>Mode de décodage</translation>
-  </message>
-  <message>
-   <source>Speedup</source>
-   <translation>Accélération</translation>
-  </message>
-  <message>
-   <source>Range</source>
-   <translation>Étendue</translation>
-  </message>
-  <message>
-   <source>Tokens/s</source>
-   <translation>Tokens/s</translation>
-  </message>
-  <message>
-   <source>Accepted drafts</source>
-   <translation>Ébauches acceptées</translation>
-  </message>
-  <message>
-   <source>Tokens per pass</source>
-   <translation>Tokens par passe</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <translation>Ébauche</translation>
-  </message>
-  <message>
-   <source>Verifying</source>
-   <translation>Vérification</translation>
-  </message>
-  <message>
-   <source>Between tokens, ms (95 %)</source>
-   <translation>Entre les tokens, ms (95 %)</translation>
-  </message>
-  <message>
-   <source>{mode} (in use)</source>
-   <translation>{mode} (utilisé)</translation>
-  </message>
-  <message>
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <source>Kind of text</source>
-   <translation>Type de texte</translation>
-  </message>
-  <message>
-   <source>Round</source>
-   <translation>Manche</translation>
-  </message>
-  <message>
-   <source>Tokens</source>
-   <translation>Tokens</translation>
-  </message>
-  <message>
-   <source>Seconds</source>
-   <translation>Secondes</translation>
-  </message>
-  <message>
-   <source>Tokens per second</source>
-   <translation>Tokens par seconde</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <translation>Simple</translation>
-  </message>
-  <message>
-   <source>Not measured in both benchmarks.</source>
-   <translation>Aucun chiffre n’est présent dans les deux.</translation>
-  </message>
-  <message>
-   <source>{sign}{percent} %</source>
-   <comment>a change</comment>
-   <translation>{sign}{percent} %</translation>
-  </message>
-  <message>
-   <source>{speed} tok/s ({least} to {most})</source>
-   <translation>{speed} tok/s ({least} à {most})</translation>
-  </message>
-  <message>
-   <source>{speedup} ({range})</source>
-   <comment>a speedup with its range</comment>
-   <translation>{speedup} ({range})</translation>
-  </message>
-  <message>
-   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
-   <translation>Tour {number} : {speed} tok/s, simple {plain} tok/s, {speedup}</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
-   <translation>{accepted} tokens acceptés sur {drafted} ébauchés ({share}).</translation>
-  </message>
-  <message>
-   <source>too short to time</source>
-   <translation>trop court pour être chronométré</translation>
-  </message>
-  <message>
-   <source>not measured</source>
-   <translation>non mesuré</translation>
-  </message>
-  <message>
-   <source>temperature {value}</source>
-   <translation>température {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} rounds</source>
-   <extracomment>for 1: {count} round</extracomment>
-   <translation>
-    <numerusform>{count} manche</numerusform>
-    <numerusform>{count} manches</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} answers</source>
-   <extracomment>for 1: {count} answer</extracomment>
-   <translation>
-    <numerusform>{count} réponse</numerusform>
-    <numerusform>{count} réponses</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>greedy</source>
-   <translation>glouton</translation>
-  </message>
-  <message>
-   <source>{what}: {value}</source>
-   <comment>a fact</comment>
-   <translation>{what} : {value}</translation>
-  </message>
-  <message>
-   <source>Other programs used {share} of the processor.</source>
-   <translation>D’autres programmes ont pris {share} du processeur.</translation>
-  </message>
-  <message>
-   <source>Stopped after {done} of {planned} answers.</source>
-   <translation>Arrêté après {done} réponses sur {planned}.</translation>
-  </message>
-  <message>
-   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation>Cet ordinateur était occupé : même le décodage simple variait, aucun résultat n’est donc certain.</translation>
-  </message>
-  <message>
-   <source>Processor use of other programs</source>
-   <translation>Utilisation du processeur par d’autres programmes</translation>
-  </message>
-  <message>
-   <source>{what}: {before} → {after}</source>
-   <comment>what differs</comment>
-   <translation>{what} : {before} → {after}</translation>
-  </message>
-  <message>
-   <source>{what}: changed</source>
-   <comment>what differs</comment>
-   <translation>{what} : changement</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translation>aucun</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <translation>Cible</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>Ébauche</translation>
-  </message>
-  <message>
-   <source>Processor</source>
-   <translation>Processeur</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>Système</translation>
-  </message>
-  <message>
-   <source>Cores</source>
-   <translation>Cœurs</translation>
-  </message>
-  <message>
-   <source>Threads</source>
-   <translation>Threads</translation>
-  </message>
-  <message>
-   <source>Context</source>
-   <translation>Contexte</translation>
-  </message>
-  <message>
-   <source>Tokens per answer</source>
-   <translation>Tokens par réponse</translation>
-  </message>
-  <message>
-   <source>llama.cpp's features</source>
-   <translation>Fonctions de llama.cpp</translation>
-  </message>
-  <message>
-   <source>Settings of the target</source>
-   <translation>Réglages de la cible</translation>
-  </message>
-  <message>
-   <source>Settings of the draft</source>
-   <translation>Réglages de l’ébauche</translation>
-  </message>
-  <message>
-   <source>Sampling</source>
-   <translation>Échantillonnage</translation>
-  </message>
-  <message>
-   <source>Questions</source>
-   <translation>Questions</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/gguf/file.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} est endommagé : {what}. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} est de la version {version} de GGUF, que ce llama.cpp ne lit pas.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} est un fichier gros-boutiste (big-endian), pour des processeurs d’un autre type. Récupérez un fichier petit-boutiste (little-endian).</translation>
   </message>
   <message>
    <source>it claims to have {count} tensors</source>
@@ -2488,12 +2240,12 @@
    <translation>le tenseur {name} a {count} dimensions</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} a des poids dans un format que llama.cpp ne lit plus (type {type}). Récupérez une variante avec une autre quantification.</translation>
-  </message>
-  <message>
    <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} a des poids dans un format que ce llama.cpp ne connaît pas (type {type}) : le fichier est endommagé ou fait pour une version plus récente.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} a des poids dans un format que llama.cpp ne lit plus (type {type}). Récupérez une variante avec une autre quantification.</translation>
   </message>
   <message>
    <source>tensor {name} has an invalid shape</source>
@@ -2542,14 +2294,6 @@
   <message>
    <source>{file} is not a GGUF file.</source>
    <translation>{file} n’est pas un fichier GGUF.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} est un fichier gros-boutiste (big-endian), pour des processeurs d’un autre type. Récupérez un fichier petit-boutiste (little-endian).</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} est de la version {version} de GGUF, que ce llama.cpp ne lit pas.</translation>
   </message>
   <message>
    <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
@@ -2611,6 +2355,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>Le modèle est déjà en cours de téléchargement, peut-être dans une autre fenêtre de Foretoken.</translation>
+  </message>
+  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} existe déjà et n’est pas le fichier du hub. Renommez-le ou supprimez-le, puis réessayez.</translation>
   </message>
@@ -2625,10 +2373,6 @@
   <message>
    <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>Il y a trop peu d’espace dans {folder} : {missing} doivent encore arriver, {free} sont libres, dont {reserve} doivent le rester. Supprimez quelque chose, ou choisissez un fichier plus petit.</translation>
-  </message>
-  <message>
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>Le modèle est déjà en cours de téléchargement, peut-être dans une autre fenêtre de Foretoken.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -2692,16 +2436,16 @@
    <translation>{host} a refusé {what} (HTTP {status}).</translation>
   </message>
   <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>Impossible d’écrire dans {folder} : {reason}.</translation>
+  </message>
+  <message>
    <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{file} dans {folder} gêne : {reason}. Supprimez-le et réessayez.</translation>
   </message>
   <message>
    <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>Il n’y a plus de place dans {folder} : {reason}. Ce qui est arrivé est conservé : libérez de l’espace et continuez.</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>Impossible d’écrire dans {folder} : {reason}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
@@ -2961,537 +2705,6 @@
    <translation>réponses trop courtes pour être chronométrées</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>Ce n’est pas une course de Foretoken.</translation>
-  </message>
-  <message>
-   <source>The file</source>
-   <translation>Le fichier</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>rien n’a été mesuré</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>trop lent pour être testé en {seconds} s</translation>
-  </message>
-  <message>
-   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
-   <translation>Le décodage simple n’avait pas de vitesse stable, de {low} à {high} tokens/s : d’autres programmes occupent cet ordinateur. Testez de nouveau quand il sera au repos.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} questions answered with each method, in {seconds}</source>
-   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
-   <translation>
-    <numerusform>{count} question traitée de chaque façon, en {seconds}</numerusform>
-    <numerusform>{count} questions traitées de chaque façon, en {seconds}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>Tous les types</translation>
-  </message>
-  <message>
-   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
-   <translation>Vitesses en tokens par seconde, avec les réglages d’échantillonnage d’une discussion.</translation>
-  </message>
-  <message>
-   <source>Pair test</source>
-   <translation>Test de la paire</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>Non mesuré : {why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>Mesuré : {speedup}x la vitesse du décodage simple</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>calcule des plongements (embeddings)</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>est un module complémentaire pour images ou son</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>est un adaptateur, pas un modèle complet</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>n’écrit pas de texte</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>est défectueux</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>ne peut pas être lu : {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>plus grand que la cible</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>vocabulaire différent, au mieux {speedup}x la vitesse sans ébauche</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>est la cible elle-même</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what} : {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>ne peut pas revenir en arrière : récurrent</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof.py" />
-   <source>Writing sampled texts, round {done}</source>
-   <translation>Écriture de textes échantillonnés, manche {done}</translation>
-  </message>
-  <message>
-   <source>Comparing greedy texts, {done} of {of}</source>
-   <translation>Comparaison des textes gloutons, {done} sur {of}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_results.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation>Vérifie que l’ébauche ne change pas la sortie : la paire écrit avec ébauche, et chaque token est comparé à ce que la cible seule écrirait à cet endroit. Dure environ une minute.</translation>
-  </message>
-  <message>
-   <source>Drafting is lossless</source>
-   <translation>L’ébauche est sans perte</translation>
-  </message>
-  <message>
-   <source>Drafting changes the output</source>
-   <translation>L’ébauche change la sortie</translation>
-  </message>
-  <message>
-   <source>Inconclusive</source>
-   <translation>Non concluant</translation>
-  </message>
-  <message>
-   <source>First drafted token</source>
-   <translation>Premier token ébauché</translation>
-  </message>
-  <message>
-   <source>Later drafted tokens</source>
-   <translation>Tokens ébauchés suivants</translation>
-  </message>
-  <message>
-   <source>After a fully accepted draft</source>
-   <translation>Après une ébauche entièrement acceptée</translation>
-  </message>
-  <message>
-   <source>All tokens</source>
-   <translation>Tous les tokens</translation>
-  </message>
-  <message>
-   <source>by draft difference</source>
-   <translation>par écart avec l’ébauche</translation>
-  </message>
-  <message>
-   <source>by likelihood</source>
-   <translation>par probabilité</translation>
-  </message>
-  <message>
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation>Avec cette version, la paire n’écrit pas ce que sa cible écrirait seule. Désactivez l’ébauche, et merci de le signaler avec le résultat exporté.</translation>
-  </message>
-  <message>
-   <source>No built-in question fits the context of this pair.</source>
-   <translation>Aucune question intégrée ne tient dans le contexte de cette paire.</translation>
-  </message>
-  <message>
-   <source>Proof of {pair}</source>
-   <translation>Preuve de {pair}</translation>
-  </message>
-  <message>
-   <source>Sampled tokens match the target</source>
-   <translation>Les tokens échantillonnés sont conformes à la cible</translation>
-  </message>
-  <message>
-   <source>Greedy texts are identical</source>
-   <translation>Les textes gloutons sont identiques</translation>
-  </message>
-  <message>
-   <source>With drafting</source>
-   <translation>Avec ébauche</translation>
-  </message>
-  <message>
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation>Ce modèle ne peut pas être vérifié : il arrondit si différemment dans les passes longues et courtes que même ses propres tokens ne correspondent pas à ses probabilités.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation>
-    <numerusform>Seul {count} token ébauché a été vérifié ; il en faut {needed}.</numerusform>
-    <numerusform>Seuls {count} tokens ébauchés ont été vérifiés ; il en faut {needed}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Figure</source>
-   <translation>Chiffre</translation>
-  </message>
-  <message>
-   <source>Tokens written with drafting</source>
-   <translation>Tokens écrits avec ébauche</translation>
-  </message>
-  <message>
-   <source>Lowest p value of {tests} tests</source>
-   <translation>Valeur p la plus basse de {tests} tests</translation>
-  </message>
-  <message>
-   <source>Fails below</source>
-   <translation>Échec en dessous de</translation>
-  </message>
-  <message>
-   <source>Answers</source>
-   <translation>Réponses</translation>
-  </message>
-  <message>
-   <source>Drafted tokens accepted</source>
-   <translation>Tokens ébauchés acceptés</translation>
-  </message>
-  <message>
-   <source>Drafted tokens replaced</source>
-   <translation>Tokens ébauchés remplacés</translation>
-  </message>
-  <message>
-   <source>Bonus tokens</source>
-   <translation>Tokens bonus</translation>
-  </message>
-  <message>
-   <source>A correct pair fails by chance, at most</source>
-   <translation>Une paire correcte échoue par hasard, au plus</translation>
-  </message>
-  <message>
-   <source>Among tokens written where draft and target differ</source>
-   <translation>De ce qui est écrit là où ébauche et cible diffèrent</translation>
-  </message>
-  <message>
-   <source>Smallest detectable change</source>
-   <translation>Plus petit changement décelé</translation>
-  </message>
-  <message>
-   <source>Results</source>
-   <translation>Résultats</translation>
-  </message>
-  <message>
-   <source>Figures</source>
-   <translation>Chiffres</translation>
-  </message>
-  <message>
-   <source>too few</source>
-   <translation>trop peu</translation>
-  </message>
-  <message>
-   <source>Deviation</source>
-   <translation>Écart</translation>
-  </message>
-  <message>
-   <source>p value</source>
-   <translation>Valeur p</translation>
-  </message>
-  <message>
-   <source>Tests</source>
-   <translation>Tests</translation>
-  </message>
-  <message>
-   <source>Texts compared</source>
-   <translation>Textes comparés</translation>
-  </message>
-  <message>
-   <source>Identical, token for token</source>
-   <translation>Identiques, token par token</translation>
-  </message>
-  <message>
-   <source>Different at a near tie, within rounding</source>
-   <translation>Différents sur une quasi-égalité, dans la limite de l’arrondi</translation>
-  </message>
-  <message>
-   <source>Different by more than rounding</source>
-   <translation>Différents au-delà de l’arrondi</translation>
-  </message>
-  <message>
-   <source>Skipped for lack of time or context</source>
-   <translation>Ignorés faute de temps ou de contexte</translation>
-  </message>
-  <message>
-   <source>Tokens compared</source>
-   <translation>Tokens comparés</translation>
-  </message>
-  <message>
-   <source>Text</source>
-   <translation>Texte</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <source>Logit gap</source>
-   <translation>Écart des logits</translation>
-  </message>
-  <message>
-   <source>Rounding</source>
-   <translation>Arrondi</translation>
-  </message>
-  <message>
-   <source>Near tie</source>
-   <translation>Quasi-égalité</translation>
-  </message>
-  <message>
-   <source>Differs</source>
-   <translation>Diffère</translation>
-  </message>
-  <message>
-   <source>Texts that differ</source>
-   <translation>Textes qui diffèrent</translation>
-  </message>
-  <message>
-   <source>{place}, {order}</source>
-   <comment>what is tested, as in: all tokens, by likelihood</comment>
-   <translation>{place}, {order}</translation>
-  </message>
-  <message>
-   <source>less than {value}</source>
-   <translation>moins de {value}</translation>
-  </message>
-  <message>
-   <source>{share} %</source>
-   <comment>a share</comment>
-   <translation>{share} %</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <translation>la fin</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>Race</source>
-   <translation>Course</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translation>Simple</translation>
-  </message>
-  <message>
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translation>Recherche</translation>
-  </message>
-  <message numerus="yes">
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translation>
-    <numerusform>Toujours {count} token</numerusform>
-    <numerusform>Toujours {count} tokens</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Step rule</source>
-   <translation>Règle par étape</translation>
-  </message>
-  <message>
-   <source>Moving average</source>
-   <translation>Moyenne mobile</translation>
-  </message>
-  <message>
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translation>Spéculatif</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translation>
-    <numerusform>{count} caractère</numerusform>
-    <numerusform>{count} caractères</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{tokens} in {time}</source>
-   <translation>{tokens} en {time}</translation>
-  </message>
-  <message>
-   <source>The computer was too busy to compare speeds.</source>
-   <translation>L’ordinateur était trop occupé pour comparer les vitesses.</translation>
-  </message>
-  <message>
-   <source>The answers were too short to compare speeds.</source>
-   <translation>Les réponses étaient trop courtes pour comparer les vitesses.</translation>
-  </message>
-  <message>
-   <source>No measurable difference</source>
-   <translation>Aucune différence mesurable</translation>
-  </message>
-  <message>
-   <source>{name} is faster</source>
-   <translation>{name} est plus rapide</translation>
-  </message>
-  <message>
-   <source>{name} is slower</source>
-   <translation>{name} est moins rapide</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}</source>
-   <translation>Accélération par rapport à {name}</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}, in characters per second</source>
-   <translation>Accélération par rapport à {name}, en caractères par seconde</translation>
-  </message>
-  <message>
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation>Moyenne géométrique des répétitions : {ratios}. La lecture du prompt n’est pas comprise.</translation>
-  </message>
-  <message>
-   <source>unknown after one repetition</source>
-   <translation>inconnu après une seule répétition</translation>
-  </message>
-  <message>
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translation>{least} à {most}</translation>
-  </message>
-  <message>
-   <source>95 % interval</source>
-   <translation>Intervalle à 95 %</translation>
-  </message>
-  <message>
-   <source>Repetitions</source>
-   <translation>Répétitions</translation>
-  </message>
-  <message>
-   <source>{same} of {count} repetitions</source>
-   <translation>{same} sur {count} répétitions</translation>
-  </message>
-  <message>
-   <source>Same text</source>
-   <translation>Même texte</translation>
-  </message>
-  <message>
-   <source>Side</source>
-   <translation>Côté</translation>
-  </message>
-  <message>
-   <source>Draft model</source>
-   <translation>Modèle d’ébauche</translation>
-  </message>
-  <message>
-   <source>Characters/s</source>
-   <translation>Caractères/s</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translation>{accepted} sur {drafted} tokens ébauchés</translation>
-  </message>
-  <message>
-   <source>Speeds</source>
-   <translation>Vitesses</translation>
-  </message>
-  <message>
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translation>{rate} ({low} à {high})</translation>
-  </message>
-  <message>
-   <source>Two models, so the texts differ.</source>
-   <translation>Deux modèles, les textes diffèrent donc.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation>Textes différents, comme attendu au-dessus de la température 0. Réglez les deux côtés sur la température 0 pour comparer les textes.</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation>Textes différents, comme attendu : les côtés sont échantillonnés selon des règles différentes.</translation>
-  </message>
-  <message>
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation>Textes différents. La cause est inconnue : ce modèle ne peut pas revenir en arrière pour vérifier.</translation>
-  </message>
-  <message>
-   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
-   <translation>Textes différents : au moins un côté n’a pas écrit ce qu’il calcule quand la question lui est reposée. Merci de le signaler avec la course exportée.</translation>
-  </message>
-  <message>
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation>Textes différents à cause d’une quasi-égalité : l’arrondi a tranché entre deux tokens presque aussi probables. Les deux textes sont bien ceux de la cible.</translation>
-  </message>
-  <message>
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation>Textes différents, au-delà de ce que l’arrondi explique. Un cache fortement quantifié peut en être la cause ; sinon, merci de le signaler avec la course exportée.</translation>
-  </message>
-  <message>
-   <source>Token {index}, after “{before}”</source>
-   <translation>Token {index}, après « {before} »</translation>
-  </message>
-  <message>
-   <source>Wrote</source>
-   <translation>A écrit</translation>
-  </message>
-  <message>
-   <source>Probability of {token}</source>
-   <translation>Probabilité de {token}</translation>
-  </message>
-  <message>
-   <source>Where the texts differ</source>
-   <translation>Où les textes diffèrent</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translation>la fin</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>La question est trop longue pour le contexte. Faites la course avec une plus courte.</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>Questions</translation>
@@ -3532,45 +2745,121 @@
    <translation>Mélange</translation>
   </message>
   <message>
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translation>Réussi</translation>
+   <source>All kinds</source>
+   <translation>Tous les types</translation>
   </message>
   <message>
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translation>Échec</translation>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
   </message>
   <message>
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translation>Non concluant</translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translation>
-    <numerusform>environ {count} seconde</numerusform>
-    <numerusform>environ {count} secondes</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translation>
-    <numerusform>environ {count} minute</numerusform>
-    <numerusform>environ {count} minutes</numerusform>
-   </translation>
+   <source>This is not a Foretoken race.</source>
+   <translation>Ce n’est pas une course de Foretoken.</translation>
   </message>
   <message>
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translation>encore {duration}</translation>
+   <source>The file</source>
+   <translation>Le fichier</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>nothing was measured</source>
+   <translation>rien n’a été mesuré</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>trop lent pour être testé en {seconds} s</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>it computes embeddings</source>
+   <translation>calcule des plongements (embeddings)</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>est un module complémentaire pour images ou son</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>est un adaptateur, pas un modèle complet</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>n’écrit pas de texte</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>est défectueux</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>est la cible elle-même</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>ne peut pas être lu : {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>plus grand que la cible</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>vocabulaire différent, au mieux {speedup}x la vitesse sans ébauche</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what} : {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>ne peut pas revenir en arrière : récurrent</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation>Écriture de textes échantillonnés, manche {done}</translation>
+  </message>
+  <message>
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation>Comparaison des textes gloutons, {done} sur {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>La question est trop longue pour le contexte. Faites la course avec une plus courte.</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>not enough time</source>
    <translation>le temps a manqué</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>il n’y a pas d’autre nombre de threads possible</translation>
   </message>
   <message>
    <source>drafting is off</source>
@@ -3579,10 +2868,6 @@
   <message>
    <source>no draft model is used</source>
    <translation>aucun modèle d’ébauche n’est utilisé</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>il n’y a pas d’autre nombre de threads possible</translation>
   </message>
   <message>
    <source>required by the value cache</source>
@@ -3594,6 +2879,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>environ {size}</translation>
+  </message>
+  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
   </message>
@@ -3602,17 +2892,12 @@
    <translation>Fermez d’autres programmes, raccourcissez le contexte, ou choisissez une paire plus petite.</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>environ {size}</translation>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>Elle nécessite environ {needed} sur les {total} de mémoire de cet ordinateur ; {free} sont libres en ce moment.</translation>
   </message>
   <message>
    <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>Elle nécessite environ {needed} sur les {total} de mémoire du GPU ; {free} sont libres en ce moment.</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>Elle nécessite environ {needed} sur les {total} de mémoire de cet ordinateur ; {free} sont libres en ce moment.</translation>
   </message>
   <message>
    <source>Larger pairs would also fit, but would be slow on this processor.</source>
@@ -3728,6 +3013,14 @@
    <translation>Notifications</translation>
   </message>
   <message>
+   <source>Drafting</source>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <source>Sampling</source>
+   <translation>Échantillonnage</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
   </message>
@@ -3762,6 +3055,10 @@
   <message>
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
    <translation>La couleur des liens et des boutons principaux. La couleur d’accentuation du système est ajustée là où le texte serait difficile à lire.</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>Système</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -4106,6 +3403,710 @@
   <message>
    <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/benchmark.py" />
+   <source>Draft model, adaptive</source>
+   <translation>Modèle d’ébauche, adaptatif</translation>
+  </message>
+  <message>
+   <source>Draft model, step rule</source>
+   <translation>Modèle d’ébauche, règle par étape</translation>
+  </message>
+  <message>
+   <source>Draft model, moving average</source>
+   <translation>Modèle d’ébauche, moyenne mobile</translation>
+  </message>
+  <message>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translation>L’accélération par rapport au décodage simple, et ses tokens par seconde : la médiane des manches, ± la moitié de leur étendue. 1.00x correspond à la vitesse sans ébauche.</translation>
+  </message>
+  <message>
+   <source>Benchmark of {pair}</source>
+   <translation>Banc d’essai de {pair}</translation>
+  </message>
+  <message>
+   <source>Speedup by kind of text</source>
+   <translation>Accélération par type de texte</translation>
+  </message>
+  <message>
+   <source>All kinds together</source>
+   <translation>Tous les types ensemble</translation>
+  </message>
+  <message>
+   <source>Each round</source>
+   <translation>Chaque manche</translation>
+  </message>
+  <message numerus="yes">
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translation>
+    <numerusform>Modèle d’ébauche, {count} token</numerusform>
+    <numerusform>Modèle d’ébauche, {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decoding method</source>
+   <translation>Mode de décodage</translation>
+  </message>
+  <message>
+   <source>Speedup</source>
+   <translation>Accélération</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>Étendue</translation>
+  </message>
+  <message>
+   <source>Tokens/s</source>
+   <translation>Tokens/s</translation>
+  </message>
+  <message>
+   <source>Accepted drafts</source>
+   <translation>Ébauches acceptées</translation>
+  </message>
+  <message>
+   <source>Tokens per pass</source>
+   <translation>Tokens par passe</translation>
+  </message>
+  <message>
+   <source>Verifying</source>
+   <translation>Vérification</translation>
+  </message>
+  <message>
+   <source>Between tokens, ms (95 %)</source>
+   <translation>Entre les tokens, ms (95 %)</translation>
+  </message>
+  <message>
+   <source>{mode} (in use)</source>
+   <translation>{mode} (utilisé)</translation>
+  </message>
+  <message>
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <source>Kind of text</source>
+   <translation>Type de texte</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Manche</translation>
+  </message>
+  <message>
+   <source>Tokens</source>
+   <translation>Tokens</translation>
+  </message>
+  <message>
+   <source>Seconds</source>
+   <translation>Secondes</translation>
+  </message>
+  <message>
+   <source>Tokens per second</source>
+   <translation>Tokens par seconde</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <source>too short to time</source>
+   <translation>trop court pour être chronométré</translation>
+  </message>
+  <message>
+   <source>not measured</source>
+   <translation>non mesuré</translation>
+  </message>
+  <message>
+   <source>Not measured in both benchmarks.</source>
+   <translation>Aucun chiffre n’est présent dans les deux.</translation>
+  </message>
+  <message>
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translation>{sign}{percent} %</translation>
+  </message>
+  <message>
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translation>{speed} tok/s ({least} à {most})</translation>
+  </message>
+  <message>
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translation>{speedup} ({range})</translation>
+  </message>
+  <message>
+   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
+   <translation>Tour {number} : {speed} tok/s, simple {plain} tok/s, {speedup}</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translation>{accepted} tokens acceptés sur {drafted} ébauchés ({share}).</translation>
+  </message>
+  <message>
+   <source>temperature {value}</source>
+   <translation>température {value}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translation>
+    <numerusform>{count} manche</numerusform>
+    <numerusform>{count} manches</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translation>
+    <numerusform>{count} réponse</numerusform>
+    <numerusform>{count} réponses</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>greedy</source>
+   <translation>glouton</translation>
+  </message>
+  <message>
+   <source>{what}: {value}</source>
+   <comment>a fact</comment>
+   <translation>{what} : {value}</translation>
+  </message>
+  <message>
+   <source>Other programs used {share} of the processor.</source>
+   <translation>D’autres programmes ont pris {share} du processeur.</translation>
+  </message>
+  <message>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation>Arrêté après {done} réponses sur {planned}.</translation>
+  </message>
+  <message>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation>Cet ordinateur était occupé : même le décodage simple variait, aucun résultat n’est donc certain.</translation>
+  </message>
+  <message>
+   <source>Processor use of other programs</source>
+   <translation>Utilisation du processeur par d’autres programmes</translation>
+  </message>
+  <message>
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translation>{what} : {before} → {after}</translation>
+  </message>
+  <message>
+   <source>{what}: changed</source>
+   <comment>what differs</comment>
+   <translation>{what} : changement</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>Cible</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Ébauche</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>Processeur</translation>
+  </message>
+  <message>
+   <source>Cores</source>
+   <translation>Cœurs</translation>
+  </message>
+  <message>
+   <source>Threads</source>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>Contexte</translation>
+  </message>
+  <message>
+   <source>Tokens per answer</source>
+   <translation>Tokens par réponse</translation>
+  </message>
+  <message>
+   <source>llama.cpp's features</source>
+   <translation>Fonctions de llama.cpp</translation>
+  </message>
+  <message>
+   <source>Settings of the target</source>
+   <translation>Réglages de la cible</translation>
+  </message>
+  <message>
+   <source>Settings of the draft</source>
+   <translation>Réglages de l’ébauche</translation>
+  </message>
+  <message>
+   <source>Questions</source>
+   <translation>Questions</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/pair_test.py" />
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
+   <translation>Le décodage simple n’avait pas de vitesse stable, de {low} à {high} tokens/s : d’autres programmes occupent cet ordinateur. Testez de nouveau quand il sera au repos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} question traitée de chaque façon, en {seconds}</numerusform>
+    <numerusform>{count} questions traitées de chaque façon, en {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>Vitesses en tokens par seconde, avec les réglages d’échantillonnage d’une discussion.</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>Test de la paire</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>Non mesuré : {why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>Mesuré : {speedup}x la vitesse du décodage simple</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/proof.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation>Vérifie que l’ébauche ne change pas la sortie : la paire écrit avec ébauche, et chaque token est comparé à ce que la cible seule écrirait à cet endroit. Dure environ une minute.</translation>
+  </message>
+  <message>
+   <source>Drafting is lossless</source>
+   <translation>L’ébauche est sans perte</translation>
+  </message>
+  <message>
+   <source>Drafting changes the output</source>
+   <translation>L’ébauche change la sortie</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <translation>Non concluant</translation>
+  </message>
+  <message>
+   <source>First drafted token</source>
+   <translation>Premier token ébauché</translation>
+  </message>
+  <message>
+   <source>Later drafted tokens</source>
+   <translation>Tokens ébauchés suivants</translation>
+  </message>
+  <message>
+   <source>After a fully accepted draft</source>
+   <translation>Après une ébauche entièrement acceptée</translation>
+  </message>
+  <message>
+   <source>All tokens</source>
+   <translation>Tous les tokens</translation>
+  </message>
+  <message>
+   <source>by draft difference</source>
+   <translation>par écart avec l’ébauche</translation>
+  </message>
+  <message>
+   <source>by likelihood</source>
+   <translation>par probabilité</translation>
+  </message>
+  <message>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation>Avec cette version, la paire n’écrit pas ce que sa cible écrirait seule. Désactivez l’ébauche, et merci de le signaler avec le résultat exporté.</translation>
+  </message>
+  <message>
+   <source>No built-in question fits the context of this pair.</source>
+   <translation>Aucune question intégrée ne tient dans le contexte de cette paire.</translation>
+  </message>
+  <message>
+   <source>Proof of {pair}</source>
+   <translation>Preuve de {pair}</translation>
+  </message>
+  <message>
+   <source>Sampled tokens match the target</source>
+   <translation>Les tokens échantillonnés sont conformes à la cible</translation>
+  </message>
+  <message>
+   <source>Greedy texts are identical</source>
+   <translation>Les textes gloutons sont identiques</translation>
+  </message>
+  <message>
+   <source>With drafting</source>
+   <translation>Avec ébauche</translation>
+  </message>
+  <message>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation>Ce modèle ne peut pas être vérifié : il arrondit si différemment dans les passes longues et courtes que même ses propres tokens ne correspondent pas à ses probabilités.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation>
+    <numerusform>Seul {count} token ébauché a été vérifié ; il en faut {needed}.</numerusform>
+    <numerusform>Seuls {count} tokens ébauchés ont été vérifiés ; il en faut {needed}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Figure</source>
+   <translation>Chiffre</translation>
+  </message>
+  <message>
+   <source>Tokens written with drafting</source>
+   <translation>Tokens écrits avec ébauche</translation>
+  </message>
+  <message>
+   <source>Lowest p value of {tests} tests</source>
+   <translation>Valeur p la plus basse de {tests} tests</translation>
+  </message>
+  <message>
+   <source>Fails below</source>
+   <translation>Échec en dessous de</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <source>Drafted tokens accepted</source>
+   <translation>Tokens ébauchés acceptés</translation>
+  </message>
+  <message>
+   <source>Drafted tokens replaced</source>
+   <translation>Tokens ébauchés remplacés</translation>
+  </message>
+  <message>
+   <source>Bonus tokens</source>
+   <translation>Tokens bonus</translation>
+  </message>
+  <message>
+   <source>A correct pair fails by chance, at most</source>
+   <translation>Une paire correcte échoue par hasard, au plus</translation>
+  </message>
+  <message>
+   <source>Among tokens written where draft and target differ</source>
+   <translation>De ce qui est écrit là où ébauche et cible diffèrent</translation>
+  </message>
+  <message>
+   <source>Smallest detectable change</source>
+   <translation>Plus petit changement décelé</translation>
+  </message>
+  <message>
+   <source>Results</source>
+   <translation>Résultats</translation>
+  </message>
+  <message>
+   <source>Figures</source>
+   <translation>Chiffres</translation>
+  </message>
+  <message>
+   <source>too few</source>
+   <translation>trop peu</translation>
+  </message>
+  <message>
+   <source>Deviation</source>
+   <translation>Écart</translation>
+  </message>
+  <message>
+   <source>p value</source>
+   <translation>Valeur p</translation>
+  </message>
+  <message>
+   <source>Tests</source>
+   <translation>Tests</translation>
+  </message>
+  <message>
+   <source>Texts compared</source>
+   <translation>Textes comparés</translation>
+  </message>
+  <message>
+   <source>Identical, token for token</source>
+   <translation>Identiques, token par token</translation>
+  </message>
+  <message>
+   <source>Different at a near tie, within rounding</source>
+   <translation>Différents sur une quasi-égalité, dans la limite de l’arrondi</translation>
+  </message>
+  <message>
+   <source>Different by more than rounding</source>
+   <translation>Différents au-delà de l’arrondi</translation>
+  </message>
+  <message>
+   <source>Skipped for lack of time or context</source>
+   <translation>Ignorés faute de temps ou de contexte</translation>
+  </message>
+  <message>
+   <source>Tokens compared</source>
+   <translation>Tokens comparés</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <source>Logit gap</source>
+   <translation>Écart des logits</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Arrondi</translation>
+  </message>
+  <message>
+   <source>Near tie</source>
+   <translation>Quasi-égalité</translation>
+  </message>
+  <message>
+   <source>Differs</source>
+   <translation>Diffère</translation>
+  </message>
+  <message>
+   <source>Texts that differ</source>
+   <translation>Textes qui diffèrent</translation>
+  </message>
+  <message>
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translation>{place}, {order}</translation>
+  </message>
+  <message>
+   <source>less than {value}</source>
+   <translation>moins de {value}</translation>
+  </message>
+  <message>
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translation>{share} %</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <translation>la fin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/race.py" />
+   <source>Race</source>
+   <translation>Course</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translation>Recherche</translation>
+  </message>
+  <message numerus="yes">
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translation>
+    <numerusform>Toujours {count} token</numerusform>
+    <numerusform>Toujours {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Step rule</source>
+   <translation>Règle par étape</translation>
+  </message>
+  <message>
+   <source>Moving average</source>
+   <translation>Moyenne mobile</translation>
+  </message>
+  <message>
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translation>Spéculatif</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation>
+    <numerusform>{count} caractère</numerusform>
+    <numerusform>{count} caractères</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tokens} in {time}</source>
+   <translation>{tokens} en {time}</translation>
+  </message>
+  <message>
+   <source>The computer was too busy to compare speeds.</source>
+   <translation>L’ordinateur était trop occupé pour comparer les vitesses.</translation>
+  </message>
+  <message>
+   <source>The answers were too short to compare speeds.</source>
+   <translation>Les réponses étaient trop courtes pour comparer les vitesses.</translation>
+  </message>
+  <message>
+   <source>No measurable difference</source>
+   <translation>Aucune différence mesurable</translation>
+  </message>
+  <message>
+   <source>{name} is faster</source>
+   <translation>{name} est plus rapide</translation>
+  </message>
+  <message>
+   <source>{name} is slower</source>
+   <translation>{name} est moins rapide</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}</source>
+   <translation>Accélération par rapport à {name}</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}, in characters per second</source>
+   <translation>Accélération par rapport à {name}, en caractères par seconde</translation>
+  </message>
+  <message>
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation>Moyenne géométrique des répétitions : {ratios}. La lecture du prompt n’est pas comprise.</translation>
+  </message>
+  <message>
+   <source>unknown after one repetition</source>
+   <translation>inconnu après une seule répétition</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translation>{least} à {most}</translation>
+  </message>
+  <message>
+   <source>95 % interval</source>
+   <translation>Intervalle à 95 %</translation>
+  </message>
+  <message>
+   <source>Repetitions</source>
+   <translation>Répétitions</translation>
+  </message>
+  <message>
+   <source>{same} of {count} repetitions</source>
+   <translation>{same} sur {count} répétitions</translation>
+  </message>
+  <message>
+   <source>Same text</source>
+   <translation>Même texte</translation>
+  </message>
+  <message>
+   <source>Side</source>
+   <translation>Côté</translation>
+  </message>
+  <message>
+   <source>Draft model</source>
+   <translation>Modèle d’ébauche</translation>
+  </message>
+  <message>
+   <source>Characters/s</source>
+   <translation>Caractères/s</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation>{accepted} sur {drafted} tokens ébauchés</translation>
+  </message>
+  <message>
+   <source>Speeds</source>
+   <translation>Vitesses</translation>
+  </message>
+  <message>
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translation>{rate} ({low} à {high})</translation>
+  </message>
+  <message>
+   <source>Two models, so the texts differ.</source>
+   <translation>Deux modèles, les textes diffèrent donc.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation>Textes différents, comme attendu au-dessus de la température 0. Réglez les deux côtés sur la température 0 pour comparer les textes.</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation>Textes différents, comme attendu : les côtés sont échantillonnés selon des règles différentes.</translation>
+  </message>
+  <message>
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation>Textes différents. La cause est inconnue : ce modèle ne peut pas revenir en arrière pour vérifier.</translation>
+  </message>
+  <message>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
+   <translation>Textes différents : au moins un côté n’a pas écrit ce qu’il calcule quand la question lui est reposée. Merci de le signaler avec la course exportée.</translation>
+  </message>
+  <message>
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation>Textes différents à cause d’une quasi-égalité : l’arrondi a tranché entre deux tokens presque aussi probables. Les deux textes sont bien ceux de la cible.</translation>
+  </message>
+  <message>
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation>Textes différents, au-delà de ce que l’arrondi explique. Un cache fortement quantifié peut en être la cause ; sinon, merci de le signaler avec la course exportée.</translation>
+  </message>
+  <message>
+   <source>Token {index}, after “{before}”</source>
+   <translation>Token {index}, après « {before} »</translation>
+  </message>
+  <message>
+   <source>Wrote</source>
+   <translation>A écrit</translation>
+  </message>
+  <message>
+   <source>Probability of {token}</source>
+   <translation>Probabilité de {token}</translation>
+  </message>
+  <message>
+   <source>Where the texts differ</source>
+   <translation>Où les textes diffèrent</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translation>la fin</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translation>Réussi</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translation>Échec</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translation>Non concluant</translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translation>
+    <numerusform>environ {count} seconde</numerusform>
+    <numerusform>environ {count} secondes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translation>
+    <numerusform>environ {count} minute</numerusform>
+    <numerusform>environ {count} minutes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translation>encore {duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />

@@ -186,10 +186,6 @@
    <translation>{name} 是设备。请附加普通文件。</translation>
   </message>
   <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} 是空的：没有可附加的内容。</translation>
-  </message>
-  <message>
    <source>{name} cannot be read: {reason}. Attach another file.</source>
    <translation>{name} 无法读取：{reason}。请附加其他文件。</translation>
   </message>
@@ -198,8 +194,16 @@
    <translation>{name} 无法读取：{reason}。请检查该文件，或附加它的副本。</translation>
   </message>
   <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} 是空的：没有可附加的内容。</translation>
+  </message>
+  <message>
    <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
    <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
   </message>
   <message numerus="yes">
    <source>{name} has {count} pages; the limit is {most}.</source>
@@ -214,10 +218,6 @@
    <translation>
     <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
   </message>
   <message>
    <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
@@ -261,12 +261,12 @@
    <translation>模型在回答前先思考。</translation>
   </message>
   <message>
-   <source>Reasoning effort</source>
-   <translation>推理强度</translation>
-  </message>
-  <message>
    <source>How long the model thinks before it answers.</source>
    <translation>模型在回答前思考多久。</translation>
+  </message>
+  <message>
+   <source>Reasoning effort</source>
+   <translation>推理强度</translation>
   </message>
   <message>
    <source>Thinking effort</source>
@@ -336,10 +336,6 @@
    <source>This model's chat template was stopped: it calls itself too often.</source>
    <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
   </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
-  </message>
   <message numerus="yes">
    <source>This model's chat template has {count} characters; the limit is {most}.</source>
    <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
@@ -348,8 +344,8 @@
    </translation>
   </message>
   <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>请改用简单对话格式，或选择其他模型。</translation>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
   </message>
   <message>
    <source>The model's chat template is not valid: {reason}.</source>
@@ -358,6 +354,10 @@
   <message>
    <source>The model's chat template cannot render this conversation: {reason}</source>
    <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>请改用简单对话格式，或选择其他模型。</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/runs/run_record.py" />
@@ -965,16 +965,6 @@
    <translation>yyyy年M月</translation>
   </message>
   <message>
-   <source>Pinned</source>
-   <comment>above some chats</comment>
-   <translation>已置顶</translation>
-  </message>
-  <message>
-   <source>Temporary</source>
-   <comment>above some chats</comment>
-   <translation>临时</translation>
-  </message>
-  <message>
    <source>Today</source>
    <comment>above some chats</comment>
    <translation>今天</translation>
@@ -993,6 +983,16 @@
    <source>Previous 30 days</source>
    <comment>above some chats</comment>
    <translation>过去 30 天</translation>
+  </message>
+  <message>
+   <source>Temporary</source>
+   <comment>above some chats</comment>
+   <translation>临时</translation>
+  </message>
+  <message>
+   <source>Pinned</source>
+   <comment>above some chats</comment>
+   <translation>已置顶</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_sharing.py" />
@@ -2157,262 +2157,17 @@
    <translation>某个回答的解码方式或文本类别不在列表中</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/report.py" />
-   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
-   <translation>相对普通解码的加速比，以及其每秒 token 数：各轮的中位数，± 极差的一半。1.00x 表示与不起草一样快。</translation>
-  </message>
-  <message>
-   <source>Draft model, adaptive</source>
-   <translation>草稿模型，自适应</translation>
-  </message>
-  <message>
-   <source>Draft model, step rule</source>
-   <translation>草稿模型，步进规则</translation>
-  </message>
-  <message>
-   <source>Draft model, moving average</source>
-   <translation>草稿模型，移动平均</translation>
-  </message>
-  <message>
-   <source>Benchmark of {pair}</source>
-   <translation>{pair} 的基准测试</translation>
-  </message>
-  <message>
-   <source>Speedup by kind of text</source>
-   <translation>各类文本的加速比</translation>
-  </message>
-  <message>
-   <source>All kinds together</source>
-   <translation>所有类别合计</translation>
-  </message>
-  <message>
-   <source>Each round</source>
-   <translation>每一轮</translation>
-  </message>
-  <message numerus="yes">
-   <source>Draft model, {count} tokens</source>
-   <extracomment>for 1: Draft model, {count} token</extracomment>
-   <translation>
-    <numerusform>草稿模型，{count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Decoding method</source>
-   <translation>解码方式</translation>
-  </message>
-  <message>
-   <source>Speedup</source>
-   <translation>加速比</translation>
-  </message>
-  <message>
-   <source>Range</source>
-   <translation>范围</translation>
-  </message>
-  <message>
-   <source>Tokens/s</source>
-   <translation>token/s</translation>
-  </message>
-  <message>
-   <source>Accepted drafts</source>
-   <translation>草稿接受率</translation>
-  </message>
-  <message>
-   <source>Tokens per pass</source>
-   <translation>token / 前向计算</translation>
-  </message>
-  <message>
-   <source>Drafting</source>
-   <translation>起草</translation>
-  </message>
-  <message>
-   <source>Verifying</source>
-   <translation>核验</translation>
-  </message>
-  <message>
-   <source>Between tokens, ms (95 %)</source>
-   <translation>token 间隔，ms（95%）</translation>
-  </message>
-  <message>
-   <source>{mode} (in use)</source>
-   <translation>{mode}（使用中）</translation>
-  </message>
-  <message>
-   <source>{mode} (tok/s)</source>
-   <comment>what is compared</comment>
-   <translation>{mode} (tok/s)</translation>
-  </message>
-  <message>
-   <source>Kind of text</source>
-   <translation>文本类别</translation>
-  </message>
-  <message>
-   <source>Round</source>
-   <translation>轮次</translation>
-  </message>
-  <message>
-   <source>Tokens</source>
-   <translation>token 数</translation>
-  </message>
-  <message>
-   <source>Seconds</source>
-   <translation>秒</translation>
-  </message>
-  <message>
-   <source>Tokens per second</source>
-   <translation>每秒 token 数</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <translation>普通解码</translation>
-  </message>
-  <message>
-   <source>Not measured in both benchmarks.</source>
-   <translation>没有两者共有的数据。</translation>
-  </message>
-  <message>
-   <source>{sign}{percent} %</source>
-   <comment>a change</comment>
-   <translation>{sign}{percent}%</translation>
-  </message>
-  <message>
-   <source>{speed} tok/s ({least} to {most})</source>
-   <translation>{speed} tok/s（{least} 至 {most}）</translation>
-  </message>
-  <message>
-   <source>{speedup} ({range})</source>
-   <comment>a speedup with its range</comment>
-   <translation>{speedup}（{range}）</translation>
-  </message>
-  <message>
-   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
-   <translation>第 {number} 轮：{speed} tok/s，普通 {plain} tok/s，{speedup}</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
-   <translation>起草 {drafted} 个 token，接受 {accepted} 个（{share}）。</translation>
-  </message>
-  <message>
-   <source>too short to time</source>
-   <translation>太短，无法计时</translation>
-  </message>
-  <message>
-   <source>not measured</source>
-   <translation>未测量</translation>
-  </message>
-  <message>
-   <source>temperature {value}</source>
-   <translation>温度 {value}</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} rounds</source>
-   <extracomment>for 1: {count} round</extracomment>
-   <translation>
-    <numerusform>{count} 轮</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} answers</source>
-   <extracomment>for 1: {count} answer</extracomment>
-   <translation>
-    <numerusform>{count} 个回答</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>greedy</source>
-   <translation>贪心</translation>
-  </message>
-  <message>
-   <source>{what}: {value}</source>
-   <comment>a fact</comment>
-   <translation>{what}：{value}</translation>
-  </message>
-  <message>
-   <source>Other programs used {share} of the processor.</source>
-   <translation>其他程序占用了处理器的 {share}。</translation>
-  </message>
-  <message>
-   <source>Stopped after {done} of {planned} answers.</source>
-   <translation>在 {planned} 个回答中完成 {done} 个后停止。</translation>
-  </message>
-  <message>
-   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
-   <translation>此计算机当时繁忙：连普通解码也有波动，因此所有结果都不确定。</translation>
-  </message>
-  <message>
-   <source>Processor use of other programs</source>
-   <translation>其他程序的处理器占用</translation>
-  </message>
-  <message>
-   <source>{what}: {before} → {after}</source>
-   <comment>what differs</comment>
-   <translation>{what}：{before} → {after}</translation>
-  </message>
-  <message>
-   <source>{what}: changed</source>
-   <comment>what differs</comment>
-   <translation>{what}：已改变</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <comment>a draft model</comment>
-   <translation>无</translation>
-  </message>
-  <message>
-   <source>Target</source>
-   <translation>目标模型</translation>
-  </message>
-  <message>
-   <source>Draft</source>
-   <translation>草稿</translation>
-  </message>
-  <message>
-   <source>Processor</source>
-   <translation>处理器</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>系统</translation>
-  </message>
-  <message>
-   <source>Cores</source>
-   <translation>核心</translation>
-  </message>
-  <message>
-   <source>Threads</source>
-   <translation>线程</translation>
-  </message>
-  <message>
-   <source>Context</source>
-   <translation>上下文</translation>
-  </message>
-  <message>
-   <source>Tokens per answer</source>
-   <translation>每个回答的 token 数</translation>
-  </message>
-  <message>
-   <source>llama.cpp's features</source>
-   <translation>llama.cpp 的特性</translation>
-  </message>
-  <message>
-   <source>Settings of the target</source>
-   <translation>目标模型的设置</translation>
-  </message>
-  <message>
-   <source>Settings of the draft</source>
-   <translation>草稿模型的设置</translation>
-  </message>
-  <message>
-   <source>Sampling</source>
-   <translation>采样</translation>
-  </message>
-  <message>
-   <source>Questions</source>
-   <translation>问题</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/gguf/file.py" />
    <source>{file} is damaged: {what}. Download it again.</source>
    <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} 是 GGUF 第 {version} 版，此 llama.cpp 无法读取。</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
   </message>
   <message>
    <source>it claims to have {count} tensors</source>
@@ -2447,12 +2202,12 @@
    <translation>张量 {name} 有 {count} 个维度</translation>
   </message>
   <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
-  </message>
-  <message>
    <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
    <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
   </message>
   <message>
    <source>tensor {name} has an invalid shape</source>
@@ -2501,14 +2256,6 @@
   <message>
    <source>{file} is not a GGUF file.</source>
    <translation>{file} 不是 GGUF 文件。</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} 是 GGUF 第 {version} 版，此 llama.cpp 无法读取。</translation>
   </message>
   <message>
    <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
@@ -2570,6 +2317,10 @@
   </message>
   <message>
    <location filename="app/foretoken/models/hub/downloads.py" />
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>该模型已在下载，可能是在 Foretoken 的另一个窗口中。</translation>
+  </message>
+  <message>
    <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
    <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
   </message>
@@ -2584,10 +2335,6 @@
   <message>
    <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
    <translation>{folder} 中的空间不足：还需下载 {missing}，可用 {free}，其中 {reserve} 须保持空闲。请移除一些内容，或选择较小的文件。</translation>
-  </message>
-  <message>
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>该模型已在下载，可能是在 Foretoken 的另一个窗口中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/errors.py" />
@@ -2651,16 +2398,16 @@
    <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
   </message>
   <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>{folder} 不可写入：{reason}。</translation>
+  </message>
+  <message>
    <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
    <translation>{folder} 中的 {file} 造成阻碍：{reason}。请移除它后重试。</translation>
   </message>
   <message>
    <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
    <translation>{folder} 中已没有空间：{reason}。已下载的内容会保留：请腾出空间后继续。</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>{folder} 不可写入：{reason}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/hub/hub.py" />
@@ -2919,533 +2666,6 @@
    <translation>回答过短，无法计时</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>这不是 Foretoken 的基准测试。</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>这不是 Foretoken 的竞速结果。</translation>
-  </message>
-  <message>
-   <source>The file</source>
-   <translation>该文件</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>此文件由较新版本的 Foretoken 写入。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} 在此不能起草：{reason}。</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>没有测得结果</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>过慢，无法在 {seconds} 秒内测试</translation>
-  </message>
-  <message>
-   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
-   <translation>普通解码的速度不稳定，为每秒 {low} 到 {high} 个 token：其他程序占用着这台计算机。请在空闲时再测试一次。</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} questions answered with each method, in {seconds}</source>
-   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
-   <translation>
-    <numerusform>{count} 个问题以各种方式回答，用时 {seconds}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>All kinds</source>
-   <translation>所有类别</translation>
-  </message>
-  <message>
-   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
-   <translation>速度单位为 token/秒，使用聊天的采样设置。</translation>
-  </message>
-  <message>
-   <source>Pair test</source>
-   <translation>模型对测试</translation>
-  </message>
-  <message>
-   <source>Not measured: {why}</source>
-   <translation>未测量：{why}</translation>
-  </message>
-  <message>
-   <source>Measured: {speedup}x the speed of plain decoding</source>
-   <translation>实测：普通解码速度的 {speedup} 倍</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>计算嵌入</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>是用于图像或声音的附件</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>是适配器，不是完整的模型</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>不写出文本</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>已损坏</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>无法读取：{reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>比目标模型大</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>词表不同，最多为普通速度的 {speedup} 倍</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>就是目标模型本身</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}：{why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>无法回退：循环结构</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof.py" />
-   <source>Writing sampled texts, round {done}</source>
-   <translation>正在写出采样文本，第 {done} 轮</translation>
-  </message>
-  <message>
-   <source>Comparing greedy texts, {done} of {of}</source>
-   <translation>正在比较贪心文本，{done} / {of}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/proof_results.py" />
-   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
-   <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
-  </message>
-  <message>
-   <source>Drafting is lossless</source>
-   <translation>起草是无损的</translation>
-  </message>
-  <message>
-   <source>Drafting changes the output</source>
-   <translation>起草改变了输出</translation>
-  </message>
-  <message>
-   <source>Inconclusive</source>
-   <translation>无定论</translation>
-  </message>
-  <message>
-   <source>First drafted token</source>
-   <translation>第一个草稿 token</translation>
-  </message>
-  <message>
-   <source>Later drafted tokens</source>
-   <translation>其后的草稿 token</translation>
-  </message>
-  <message>
-   <source>After a fully accepted draft</source>
-   <translation>草稿全部被接受之后</translation>
-  </message>
-  <message>
-   <source>All tokens</source>
-   <translation>所有 token</translation>
-  </message>
-  <message>
-   <source>by draft difference</source>
-   <translation>按草稿差异</translation>
-  </message>
-  <message>
-   <source>by likelihood</source>
-   <translation>按可能性</translation>
-  </message>
-  <message>
-   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
-   <translation>在此版本中，模型对写出的内容与其目标模型单独会写出的不同。请关闭起草，并附上导出的结果报告此问题。</translation>
-  </message>
-  <message>
-   <source>No built-in question fits the context of this pair.</source>
-   <translation>没有内置问题适合此模型对的上下文。</translation>
-  </message>
-  <message>
-   <source>Proof of {pair}</source>
-   <translation>{pair} 的证明</translation>
-  </message>
-  <message>
-   <source>Sampled tokens match the target</source>
-   <translation>采样的 token 与目标模型相符</translation>
-  </message>
-  <message>
-   <source>Greedy texts are identical</source>
-   <translation>贪心文本完全相同</translation>
-  </message>
-  <message>
-   <source>With drafting</source>
-   <translation>使用起草</translation>
-  </message>
-  <message>
-   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
-   <translation>此模型无法检查：它在长短不同的前向计算中舍入差异过大，连它自己的 token 都与其概率不符。</translation>
-  </message>
-  <message numerus="yes">
-   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
-   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
-   <translation>
-    <numerusform>只检查了 {count} 个草稿 token；需要 {needed} 个。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Figure</source>
-   <translation>数据</translation>
-  </message>
-  <message>
-   <source>Tokens written with drafting</source>
-   <translation>使用起草写出的 token</translation>
-  </message>
-  <message>
-   <source>Lowest p value of {tests} tests</source>
-   <translation>{tests} 项检验中最低的 p 值</translation>
-  </message>
-  <message>
-   <source>Fails below</source>
-   <translation>低于此值则不通过</translation>
-  </message>
-  <message>
-   <source>Answers</source>
-   <translation>回答</translation>
-  </message>
-  <message>
-   <source>Drafted tokens accepted</source>
-   <translation>被接受的草稿 token</translation>
-  </message>
-  <message>
-   <source>Drafted tokens replaced</source>
-   <translation>被替换的草稿 token</translation>
-  </message>
-  <message>
-   <source>Bonus tokens</source>
-   <translation>奖励 token</translation>
-  </message>
-  <message>
-   <source>A correct pair fails by chance, at most</source>
-   <translation>正确的模型对偶然未通过的概率，至多</translation>
-  </message>
-  <message>
-   <source>Among tokens written where draft and target differ</source>
-   <translation>占草稿与目标模型不同之处所写内容的比例</translation>
-  </message>
-  <message>
-   <source>Smallest detectable change</source>
-   <translation>可察觉的最小变化</translation>
-  </message>
-  <message>
-   <source>Results</source>
-   <translation>结果</translation>
-  </message>
-  <message>
-   <source>Figures</source>
-   <translation>数据</translation>
-  </message>
-  <message>
-   <source>too few</source>
-   <translation>太少</translation>
-  </message>
-  <message>
-   <source>Deviation</source>
-   <translation>偏差</translation>
-  </message>
-  <message>
-   <source>p value</source>
-   <translation>p 值</translation>
-  </message>
-  <message>
-   <source>Tests</source>
-   <translation>检验</translation>
-  </message>
-  <message>
-   <source>Texts compared</source>
-   <translation>比较的文本</translation>
-  </message>
-  <message>
-   <source>Identical, token for token</source>
-   <translation>逐个 token 完全相同</translation>
-  </message>
-  <message>
-   <source>Different at a near tie, within rounding</source>
-   <translation>在近乎并列处不同，在舍入范围内</translation>
-  </message>
-  <message>
-   <source>Different by more than rounding</source>
-   <translation>差异超出舍入范围</translation>
-  </message>
-  <message>
-   <source>Skipped for lack of time or context</source>
-   <translation>因时间或上下文不足而跳过</translation>
-  </message>
-  <message>
-   <source>Tokens compared</source>
-   <translation>比较的 token</translation>
-  </message>
-  <message>
-   <source>Text</source>
-   <translation>文本</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>Token</translation>
-  </message>
-  <message>
-   <source>Logit gap</source>
-   <translation>logit 差距</translation>
-  </message>
-  <message>
-   <source>Rounding</source>
-   <translation>舍入</translation>
-  </message>
-  <message>
-   <source>Near tie</source>
-   <translation>近乎并列</translation>
-  </message>
-  <message>
-   <source>Differs</source>
-   <translation>不同</translation>
-  </message>
-  <message>
-   <source>Texts that differ</source>
-   <translation>不同的文本</translation>
-  </message>
-  <message>
-   <source>{place}, {order}</source>
-   <comment>what is tested, as in: all tokens, by likelihood</comment>
-   <translation>{place}，{order}</translation>
-  </message>
-  <message>
-   <source>less than {value}</source>
-   <translation>小于 {value}</translation>
-  </message>
-  <message>
-   <source>{share} %</source>
-   <comment>a share</comment>
-   <translation>{share}%</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <translation>结尾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/race_report.py" />
-   <source>Race</source>
-   <translation>竞速</translation>
-  </message>
-  <message>
-   <source>Plain</source>
-   <comment>a way of answering</comment>
-   <translation>普通解码</translation>
-  </message>
-  <message>
-   <source>Lookup</source>
-   <comment>a way of answering</comment>
-   <translation>查找</translation>
-  </message>
-  <message numerus="yes">
-   <source>Always {count} tokens</source>
-   <extracomment>for 1: Always {count} token</extracomment>
-   <translation>
-    <numerusform>始终 {count} 个 token</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Step rule</source>
-   <translation>步进规则</translation>
-  </message>
-  <message>
-   <source>Moving average</source>
-   <translation>移动平均</translation>
-  </message>
-  <message>
-   <source>Speculative</source>
-   <comment>a way of answering</comment>
-   <translation>推测解码</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} characters</source>
-   <extracomment>for 1: {count} character</extracomment>
-   <translation>
-    <numerusform>{count} 个字符</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{tokens} in {time}</source>
-   <translation>{time} 内 {tokens}</translation>
-  </message>
-  <message>
-   <source>The computer was too busy to compare speeds.</source>
-   <translation>计算机过于繁忙，无法比较速度。</translation>
-  </message>
-  <message>
-   <source>The answers were too short to compare speeds.</source>
-   <translation>回答太短，无法比较速度。</translation>
-  </message>
-  <message>
-   <source>No measurable difference</source>
-   <translation>没有可测得的差异</translation>
-  </message>
-  <message>
-   <source>{name} is faster</source>
-   <translation>{name} 更快</translation>
-  </message>
-  <message>
-   <source>{name} is slower</source>
-   <translation>{name} 更慢</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}</source>
-   <translation>相对 {name} 的加速比</translation>
-  </message>
-  <message>
-   <source>Speedup over {name}, in characters per second</source>
-   <translation>相对 {name} 的加速比，按每秒字符数计</translation>
-  </message>
-  <message>
-   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
-   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
-  </message>
-  <message>
-   <source>unknown after one repetition</source>
-   <translation>仅重复一次，无法得知</translation>
-  </message>
-  <message>
-   <source>{least} to {most}</source>
-   <comment>a range</comment>
-   <translation>{least} 至 {most}</translation>
-  </message>
-  <message>
-   <source>95 % interval</source>
-   <translation>95% 区间</translation>
-  </message>
-  <message>
-   <source>Repetitions</source>
-   <translation>重复次数</translation>
-  </message>
-  <message>
-   <source>{same} of {count} repetitions</source>
-   <translation>{count} 次重复中有 {same} 次</translation>
-  </message>
-  <message>
-   <source>Same text</source>
-   <translation>文本相同</translation>
-  </message>
-  <message>
-   <source>Side</source>
-   <translation>参赛方</translation>
-  </message>
-  <message>
-   <source>Draft model</source>
-   <translation>草稿模型</translation>
-  </message>
-  <message>
-   <source>Characters/s</source>
-   <translation>字符/秒</translation>
-  </message>
-  <message>
-   <source>{accepted} of {drafted} drafted tokens</source>
-   <translation>{accepted} / {drafted} 个草稿 token</translation>
-  </message>
-  <message>
-   <source>Speeds</source>
-   <translation>速度</translation>
-  </message>
-  <message>
-   <source>{rate} ({low} to {high})</source>
-   <comment>a speed and its interval</comment>
-   <translation>{rate}（{low} 至 {high}）</translation>
-  </message>
-  <message>
-   <source>Two models, so the texts differ.</source>
-   <translation>两个模型，因此文本不同。</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
-   <translation>文本不同，温度高于 0 时属预期情况。要比较文本，请将双方的温度都设为 0。</translation>
-  </message>
-  <message>
-   <source>Different texts, as expected: the sides are sampled by different rules.</source>
-   <translation>文本不同，属预期情况：双方按不同的规则采样。</translation>
-  </message>
-  <message>
-   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
-   <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
-  </message>
-  <message>
-   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
-   <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
-  </message>
-  <message>
-   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
-   <translation>文本因近乎并列而不同：两个 token 的可能性几乎相等，由舍入决定了取舍。两篇文本都是目标模型自己的。</translation>
-  </message>
-  <message>
-   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
-   <translation>文本不同，且差异超出舍入所能解释的范围。高度量化的缓存可能造成这种情况；否则请附上导出的竞速结果报告此问题。</translation>
-  </message>
-  <message>
-   <source>Token {index}, after “{before}”</source>
-   <translation>第 {index} 个 token，在“{before}”之后</translation>
-  </message>
-  <message>
-   <source>Wrote</source>
-   <translation>写出</translation>
-  </message>
-  <message>
-   <source>Probability of {token}</source>
-   <translation>{token} 的概率</translation>
-  </message>
-  <message>
-   <source>Where the texts differ</source>
-   <translation>文本不同之处</translation>
-  </message>
-  <message>
-   <source>the end</source>
-   <comment>of an answer</comment>
-   <translation>结尾</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>问题太长，超出上下文。请用较短的问题竞速。</translation>
-  </message>
-  <message>
-   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
-   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>其中的回答不可能这样写出</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/report.py" />
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>问答</translation>
@@ -3486,43 +2706,121 @@
    <translation>混合</translation>
   </message>
   <message>
-   <source>Passed</source>
-   <comment>a check of a pair</comment>
-   <translation>通过</translation>
+   <source>All kinds</source>
+   <translation>所有类别</translation>
   </message>
   <message>
-   <source>Failed</source>
-   <comment>a check of a pair</comment>
-   <translation>未通过</translation>
+   <location filename="app/foretoken/models/pairs/experiment_file.py" />
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>这不是 Foretoken 的基准测试。</translation>
   </message>
   <message>
-   <source>Inconclusive</source>
-   <comment>a check of a pair</comment>
-   <translation>无定论</translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} seconds</source>
-   <extracomment>for 1: about {count} second</extracomment>
-   <translation>
-    <numerusform>约 {count} 秒</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>about {count} minutes</source>
-   <extracomment>for 1: about {count} minute</extracomment>
-   <translation>
-    <numerusform>约 {count} 分钟</numerusform>
-   </translation>
+   <source>This is not a Foretoken race.</source>
+   <translation>这不是 Foretoken 的竞速结果。</translation>
   </message>
   <message>
-   <source>{duration} left</source>
-   <comment>a duration</comment>
-   <translation>剩余{duration}</translation>
+   <source>The file</source>
+   <translation>该文件</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>此文件由较新版本的 Foretoken 写入。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/extra_models.py" />
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} 在此不能起草：{reason}。</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pair_test.py" />
+   <source>nothing was measured</source>
+   <translation>没有测得结果</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>过慢，无法在 {seconds} 秒内测试</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/pairing.py" />
+   <source>it computes embeddings</source>
+   <translation>计算嵌入</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>是用于图像或声音的附件</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>是适配器，不是完整的模型</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>不写出文本</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>已损坏</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>就是目标模型本身</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>无法读取：{reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>比目标模型大</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>词表不同，最多为普通速度的 {speedup} 倍</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}：{why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>无法回退：循环结构</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/proof.py" />
+   <source>Writing sampled texts, round {done}</source>
+   <translation>正在写出采样文本，第 {done} 轮</translation>
+  </message>
+  <message>
+   <source>Comparing greedy texts, {done} of {of}</source>
+   <translation>正在比较贪心文本，{done} / {of}</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/models/pairs/racing.py" />
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>问题太长，超出上下文。请用较短的问题竞速。</translation>
+  </message>
+  <message>
+   <source>Repetition {number} of {count}: {one} and {other} tokens</source>
+   <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>其中的回答不可能这样写出</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/tuning.py" />
    <source>not enough time</source>
    <translation>时间不够</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>没有其他可选的线程数</translation>
   </message>
   <message>
    <source>drafting is off</source>
@@ -3531,10 +2829,6 @@
   <message>
    <source>no draft model is used</source>
    <translation>未使用草稿模型</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>没有其他可选的线程数</translation>
   </message>
   <message>
    <source>required by the value cache</source>
@@ -3546,6 +2840,11 @@
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
+   <source>about {size}</source>
+   <comment>a download</comment>
+   <translation>约 {size}</translation>
+  </message>
+  <message>
    <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
    <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
   </message>
@@ -3554,17 +2853,12 @@
    <translation>请关闭其他程序、缩短上下文，或选择较小的模型对。</translation>
   </message>
   <message>
-   <source>about {size}</source>
-   <comment>a download</comment>
-   <translation>约 {size}</translation>
+   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
+   <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
    <source>It needs about {needed} of the GPU's {total} of memory; {free} is free now.</source>
    <translation>它需要约 {needed} 显存，GPU 共有 {total}；目前可用 {free}。</translation>
-  </message>
-  <message>
-   <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
-   <translation>它需要约 {needed} 内存，此计算机共有 {total}；目前可用 {free}。</translation>
   </message>
   <message>
    <source>Larger pairs would also fit, but would be slow on this processor.</source>
@@ -3679,6 +2973,14 @@
    <translation>通知</translation>
   </message>
   <message>
+   <source>Drafting</source>
+   <translation>起草</translation>
+  </message>
+  <message>
+   <source>Sampling</source>
+   <translation>采样</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>统计</translation>
   </message>
@@ -3713,6 +3015,10 @@
   <message>
    <source>The colour of links and main buttons. The system's accent colour is adjusted where text would be hard to read.</source>
    <translation>链接和主要按钮的颜色。如果文字会难以看清，会对系统的强调色作调整。</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>系统</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -4055,6 +3361,701 @@
   <message>
    <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
    <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/benchmark.py" />
+   <source>Draft model, adaptive</source>
+   <translation>草稿模型，自适应</translation>
+  </message>
+  <message>
+   <source>Draft model, step rule</source>
+   <translation>草稿模型，步进规则</translation>
+  </message>
+  <message>
+   <source>Draft model, moving average</source>
+   <translation>草稿模型，移动平均</translation>
+  </message>
+  <message>
+   <source>Speedup over plain decoding; for plain decoding itself, tokens per second. Each is the median of the rounds ± half of their range. 1.00x is as fast as without drafting.</source>
+   <translation>相对普通解码的加速比，以及其每秒 token 数：各轮的中位数，± 极差的一半。1.00x 表示与不起草一样快。</translation>
+  </message>
+  <message>
+   <source>Benchmark of {pair}</source>
+   <translation>{pair} 的基准测试</translation>
+  </message>
+  <message>
+   <source>Speedup by kind of text</source>
+   <translation>各类文本的加速比</translation>
+  </message>
+  <message>
+   <source>All kinds together</source>
+   <translation>所有类别合计</translation>
+  </message>
+  <message>
+   <source>Each round</source>
+   <translation>每一轮</translation>
+  </message>
+  <message numerus="yes">
+   <source>Draft model, {count} tokens</source>
+   <extracomment>for 1: Draft model, {count} token</extracomment>
+   <translation>
+    <numerusform>草稿模型，{count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Decoding method</source>
+   <translation>解码方式</translation>
+  </message>
+  <message>
+   <source>Speedup</source>
+   <translation>加速比</translation>
+  </message>
+  <message>
+   <source>Range</source>
+   <translation>范围</translation>
+  </message>
+  <message>
+   <source>Tokens/s</source>
+   <translation>token/s</translation>
+  </message>
+  <message>
+   <source>Accepted drafts</source>
+   <translation>草稿接受率</translation>
+  </message>
+  <message>
+   <source>Tokens per pass</source>
+   <translation>token / 前向计算</translation>
+  </message>
+  <message>
+   <source>Verifying</source>
+   <translation>核验</translation>
+  </message>
+  <message>
+   <source>Between tokens, ms (95 %)</source>
+   <translation>token 间隔，ms（95%）</translation>
+  </message>
+  <message>
+   <source>{mode} (in use)</source>
+   <translation>{mode}（使用中）</translation>
+  </message>
+  <message>
+   <source>{mode} (tok/s)</source>
+   <comment>what is compared</comment>
+   <translation>{mode} (tok/s)</translation>
+  </message>
+  <message>
+   <source>Kind of text</source>
+   <translation>文本类别</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>轮次</translation>
+  </message>
+  <message>
+   <source>Tokens</source>
+   <translation>token 数</translation>
+  </message>
+  <message>
+   <source>Seconds</source>
+   <translation>秒</translation>
+  </message>
+  <message>
+   <source>Tokens per second</source>
+   <translation>每秒 token 数</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <source>too short to time</source>
+   <translation>太短，无法计时</translation>
+  </message>
+  <message>
+   <source>not measured</source>
+   <translation>未测量</translation>
+  </message>
+  <message>
+   <source>Not measured in both benchmarks.</source>
+   <translation>没有两者共有的数据。</translation>
+  </message>
+  <message>
+   <source>{sign}{percent} %</source>
+   <comment>a change</comment>
+   <translation>{sign}{percent}%</translation>
+  </message>
+  <message>
+   <source>{speed} tok/s ({least} to {most})</source>
+   <translation>{speed} tok/s（{least} 至 {most}）</translation>
+  </message>
+  <message>
+   <source>{speedup} ({range})</source>
+   <comment>a speedup with its range</comment>
+   <translation>{speedup}（{range}）</translation>
+  </message>
+  <message>
+   <source>Round {number}: {speed} tok/s, plain {plain} tok/s, {speedup}</source>
+   <translation>第 {number} 轮：{speed} tok/s，普通 {plain} tok/s，{speedup}</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens accepted ({share}).</source>
+   <translation>起草 {drafted} 个 token，接受 {accepted} 个（{share}）。</translation>
+  </message>
+  <message>
+   <source>temperature {value}</source>
+   <translation>温度 {value}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rounds</source>
+   <extracomment>for 1: {count} round</extracomment>
+   <translation>
+    <numerusform>{count} 轮</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} answers</source>
+   <extracomment>for 1: {count} answer</extracomment>
+   <translation>
+    <numerusform>{count} 个回答</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>greedy</source>
+   <translation>贪心</translation>
+  </message>
+  <message>
+   <source>{what}: {value}</source>
+   <comment>a fact</comment>
+   <translation>{what}：{value}</translation>
+  </message>
+  <message>
+   <source>Other programs used {share} of the processor.</source>
+   <translation>其他程序占用了处理器的 {share}。</translation>
+  </message>
+  <message>
+   <source>Stopped after {done} of {planned} answers.</source>
+   <translation>在 {planned} 个回答中完成 {done} 个后停止。</translation>
+  </message>
+  <message>
+   <source>This computer was busy: even plain decoding varied, so no result is certain.</source>
+   <translation>此计算机当时繁忙：连普通解码也有波动，因此所有结果都不确定。</translation>
+  </message>
+  <message>
+   <source>Processor use of other programs</source>
+   <translation>其他程序的处理器占用</translation>
+  </message>
+  <message>
+   <source>{what}: {before} → {after}</source>
+   <comment>what differs</comment>
+   <translation>{what}：{before} → {after}</translation>
+  </message>
+  <message>
+   <source>{what}: changed</source>
+   <comment>what differs</comment>
+   <translation>{what}：已改变</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a draft model</comment>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>目标模型</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <source>Processor</source>
+   <translation>处理器</translation>
+  </message>
+  <message>
+   <source>Cores</source>
+   <translation>核心</translation>
+  </message>
+  <message>
+   <source>Threads</source>
+   <translation>线程</translation>
+  </message>
+  <message>
+   <source>Context</source>
+   <translation>上下文</translation>
+  </message>
+  <message>
+   <source>Tokens per answer</source>
+   <translation>每个回答的 token 数</translation>
+  </message>
+  <message>
+   <source>llama.cpp's features</source>
+   <translation>llama.cpp 的特性</translation>
+  </message>
+  <message>
+   <source>Settings of the target</source>
+   <translation>目标模型的设置</translation>
+  </message>
+  <message>
+   <source>Settings of the draft</source>
+   <translation>草稿模型的设置</translation>
+  </message>
+  <message>
+   <source>Questions</source>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/pair_test.py" />
+   <source>The plain speed varied from {low} to {high} tokens/s, because other programs keep this computer busy. Test again when it is idle.</source>
+   <translation>普通解码的速度不稳定，为每秒 {low} 到 {high} 个 token：其他程序占用着这台计算机。请在空闲时再测试一次。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} questions answered with each method, in {seconds}</source>
+   <extracomment>for 1: {count} question answered with each method, in {seconds}</extracomment>
+   <translation>
+    <numerusform>{count} 个问题以各种方式回答，用时 {seconds}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Speeds are in tokens per second, with the sampling settings of a chat.</source>
+   <translation>速度单位为 token/秒，使用聊天的采样设置。</translation>
+  </message>
+  <message>
+   <source>Pair test</source>
+   <translation>模型对测试</translation>
+  </message>
+  <message>
+   <source>Not measured: {why}</source>
+   <translation>未测量：{why}</translation>
+  </message>
+  <message>
+   <source>Measured: {speedup}x the speed of plain decoding</source>
+   <translation>实测：普通解码速度的 {speedup} 倍</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/proof.py" />
+   <source>Checks that drafting does not change the output: the pair writes with drafting, and every token is compared with what the target alone would write there. Takes about a minute.</source>
+   <translation>检查起草不改变输出：模型对使用起草写出文本，并将每个 token 与目标模型单独在该处会写出的内容比较。约需一分钟。</translation>
+  </message>
+  <message>
+   <source>Drafting is lossless</source>
+   <translation>起草是无损的</translation>
+  </message>
+  <message>
+   <source>Drafting changes the output</source>
+   <translation>起草改变了输出</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <translation>无定论</translation>
+  </message>
+  <message>
+   <source>First drafted token</source>
+   <translation>第一个草稿 token</translation>
+  </message>
+  <message>
+   <source>Later drafted tokens</source>
+   <translation>其后的草稿 token</translation>
+  </message>
+  <message>
+   <source>After a fully accepted draft</source>
+   <translation>草稿全部被接受之后</translation>
+  </message>
+  <message>
+   <source>All tokens</source>
+   <translation>所有 token</translation>
+  </message>
+  <message>
+   <source>by draft difference</source>
+   <translation>按草稿差异</translation>
+  </message>
+  <message>
+   <source>by likelihood</source>
+   <translation>按可能性</translation>
+  </message>
+  <message>
+   <source>With this version, the pair does not write what its target alone would. Turn drafting off, and please report this with the exported result.</source>
+   <translation>在此版本中，模型对写出的内容与其目标模型单独会写出的不同。请关闭起草，并附上导出的结果报告此问题。</translation>
+  </message>
+  <message>
+   <source>No built-in question fits the context of this pair.</source>
+   <translation>没有内置问题适合此模型对的上下文。</translation>
+  </message>
+  <message>
+   <source>Proof of {pair}</source>
+   <translation>{pair} 的证明</translation>
+  </message>
+  <message>
+   <source>Sampled tokens match the target</source>
+   <translation>采样的 token 与目标模型相符</translation>
+  </message>
+  <message>
+   <source>Greedy texts are identical</source>
+   <translation>贪心文本完全相同</translation>
+  </message>
+  <message>
+   <source>With drafting</source>
+   <translation>使用起草</translation>
+  </message>
+  <message>
+   <source>This model cannot be checked: it rounds so differently in long and short passes that even its own tokens do not match its probabilities.</source>
+   <translation>此模型无法检查：它在长短不同的前向计算中舍入差异过大，连它自己的 token 都与其概率不符。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Only {count} drafted tokens were checked; {needed} are needed.</source>
+   <extracomment>for 1: Only {count} drafted token was checked; {needed} are needed.</extracomment>
+   <translation>
+    <numerusform>只检查了 {count} 个草稿 token；需要 {needed} 个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Figure</source>
+   <translation>数据</translation>
+  </message>
+  <message>
+   <source>Tokens written with drafting</source>
+   <translation>使用起草写出的 token</translation>
+  </message>
+  <message>
+   <source>Lowest p value of {tests} tests</source>
+   <translation>{tests} 项检验中最低的 p 值</translation>
+  </message>
+  <message>
+   <source>Fails below</source>
+   <translation>低于此值则不通过</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <source>Drafted tokens accepted</source>
+   <translation>被接受的草稿 token</translation>
+  </message>
+  <message>
+   <source>Drafted tokens replaced</source>
+   <translation>被替换的草稿 token</translation>
+  </message>
+  <message>
+   <source>Bonus tokens</source>
+   <translation>奖励 token</translation>
+  </message>
+  <message>
+   <source>A correct pair fails by chance, at most</source>
+   <translation>正确的模型对偶然未通过的概率，至多</translation>
+  </message>
+  <message>
+   <source>Among tokens written where draft and target differ</source>
+   <translation>占草稿与目标模型不同之处所写内容的比例</translation>
+  </message>
+  <message>
+   <source>Smallest detectable change</source>
+   <translation>可察觉的最小变化</translation>
+  </message>
+  <message>
+   <source>Results</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <source>Figures</source>
+   <translation>数据</translation>
+  </message>
+  <message>
+   <source>too few</source>
+   <translation>太少</translation>
+  </message>
+  <message>
+   <source>Deviation</source>
+   <translation>偏差</translation>
+  </message>
+  <message>
+   <source>p value</source>
+   <translation>p 值</translation>
+  </message>
+  <message>
+   <source>Tests</source>
+   <translation>检验</translation>
+  </message>
+  <message>
+   <source>Texts compared</source>
+   <translation>比较的文本</translation>
+  </message>
+  <message>
+   <source>Identical, token for token</source>
+   <translation>逐个 token 完全相同</translation>
+  </message>
+  <message>
+   <source>Different at a near tie, within rounding</source>
+   <translation>在近乎并列处不同，在舍入范围内</translation>
+  </message>
+  <message>
+   <source>Different by more than rounding</source>
+   <translation>差异超出舍入范围</translation>
+  </message>
+  <message>
+   <source>Skipped for lack of time or context</source>
+   <translation>因时间或上下文不足而跳过</translation>
+  </message>
+  <message>
+   <source>Tokens compared</source>
+   <translation>比较的 token</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>文本</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <source>Logit gap</source>
+   <translation>logit 差距</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>舍入</translation>
+  </message>
+  <message>
+   <source>Near tie</source>
+   <translation>近乎并列</translation>
+  </message>
+  <message>
+   <source>Differs</source>
+   <translation>不同</translation>
+  </message>
+  <message>
+   <source>Texts that differ</source>
+   <translation>不同的文本</translation>
+  </message>
+  <message>
+   <source>{place}, {order}</source>
+   <comment>what is tested, as in: all tokens, by likelihood</comment>
+   <translation>{place}，{order}</translation>
+  </message>
+  <message>
+   <source>less than {value}</source>
+   <translation>小于 {value}</translation>
+  </message>
+  <message>
+   <source>{share} %</source>
+   <comment>a share</comment>
+   <translation>{share}%</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <translation>结尾</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/race.py" />
+   <source>Race</source>
+   <translation>竞速</translation>
+  </message>
+  <message>
+   <source>Plain</source>
+   <comment>a way of answering</comment>
+   <translation>普通解码</translation>
+  </message>
+  <message>
+   <source>Lookup</source>
+   <comment>a way of answering</comment>
+   <translation>查找</translation>
+  </message>
+  <message numerus="yes">
+   <source>Always {count} tokens</source>
+   <extracomment>for 1: Always {count} token</extracomment>
+   <translation>
+    <numerusform>始终 {count} 个 token</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Step rule</source>
+   <translation>步进规则</translation>
+  </message>
+  <message>
+   <source>Moving average</source>
+   <translation>移动平均</translation>
+  </message>
+  <message>
+   <source>Speculative</source>
+   <comment>a way of answering</comment>
+   <translation>推测解码</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} characters</source>
+   <extracomment>for 1: {count} character</extracomment>
+   <translation>
+    <numerusform>{count} 个字符</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tokens} in {time}</source>
+   <translation>{time} 内 {tokens}</translation>
+  </message>
+  <message>
+   <source>The computer was too busy to compare speeds.</source>
+   <translation>计算机过于繁忙，无法比较速度。</translation>
+  </message>
+  <message>
+   <source>The answers were too short to compare speeds.</source>
+   <translation>回答太短，无法比较速度。</translation>
+  </message>
+  <message>
+   <source>No measurable difference</source>
+   <translation>没有可测得的差异</translation>
+  </message>
+  <message>
+   <source>{name} is faster</source>
+   <translation>{name} 更快</translation>
+  </message>
+  <message>
+   <source>{name} is slower</source>
+   <translation>{name} 更慢</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}</source>
+   <translation>相对 {name} 的加速比</translation>
+  </message>
+  <message>
+   <source>Speedup over {name}, in characters per second</source>
+   <translation>相对 {name} 的加速比，按每秒字符数计</translation>
+  </message>
+  <message>
+   <source>Geometric mean of the repetitions: {ratios}. Reading the prompt is not included.</source>
+   <translation>各次重复的几何平均值：{ratios}。不含读取提示词的时间。</translation>
+  </message>
+  <message>
+   <source>unknown after one repetition</source>
+   <translation>仅重复一次，无法得知</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <comment>a range</comment>
+   <translation>{least} 至 {most}</translation>
+  </message>
+  <message>
+   <source>95 % interval</source>
+   <translation>95% 区间</translation>
+  </message>
+  <message>
+   <source>Repetitions</source>
+   <translation>重复次数</translation>
+  </message>
+  <message>
+   <source>{same} of {count} repetitions</source>
+   <translation>{count} 次重复中有 {same} 次</translation>
+  </message>
+  <message>
+   <source>Same text</source>
+   <translation>文本相同</translation>
+  </message>
+  <message>
+   <source>Side</source>
+   <translation>参赛方</translation>
+  </message>
+  <message>
+   <source>Draft model</source>
+   <translation>草稿模型</translation>
+  </message>
+  <message>
+   <source>Characters/s</source>
+   <translation>字符/秒</translation>
+  </message>
+  <message>
+   <source>{accepted} of {drafted} drafted tokens</source>
+   <translation>{accepted} / {drafted} 个草稿 token</translation>
+  </message>
+  <message>
+   <source>Speeds</source>
+   <translation>速度</translation>
+  </message>
+  <message>
+   <source>{rate} ({low} to {high})</source>
+   <comment>a speed and its interval</comment>
+   <translation>{rate}（{low} 至 {high}）</translation>
+  </message>
+  <message>
+   <source>Two models, so the texts differ.</source>
+   <translation>两个模型，因此文本不同。</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected above temperature 0. Set both sides to temperature 0 to compare texts.</source>
+   <translation>文本不同，温度高于 0 时属预期情况。要比较文本，请将双方的温度都设为 0。</translation>
+  </message>
+  <message>
+   <source>Different texts, as expected: the sides are sampled by different rules.</source>
+   <translation>文本不同，属预期情况：双方按不同的规则采样。</translation>
+  </message>
+  <message>
+   <source>Different texts. The cause is unknown: this model cannot roll back to check.</source>
+   <translation>文本不同。原因未知：此模型无法回退以作检查。</translation>
+  </message>
+  <message>
+   <source>Different texts: at least one side did not write what its model computes when checked again. Please report this with the exported race.</source>
+   <translation>文本不同：至少有一方所写的内容与重新计算时得出的不同。请附上导出的竞速结果报告此问题。</translation>
+  </message>
+  <message>
+   <source>Different texts because of a near tie: rounding decided between two tokens that are almost equally likely. Both texts are the target's own.</source>
+   <translation>文本因近乎并列而不同：两个 token 的可能性几乎相等，由舍入决定了取舍。两篇文本都是目标模型自己的。</translation>
+  </message>
+  <message>
+   <source>Different texts, by more than rounding explains. A heavily quantised cache can cause this; otherwise please report it with the exported race.</source>
+   <translation>文本不同，且差异超出舍入所能解释的范围。高度量化的缓存可能造成这种情况；否则请附上导出的竞速结果报告此问题。</translation>
+  </message>
+  <message>
+   <source>Token {index}, after “{before}”</source>
+   <translation>第 {index} 个 token，在“{before}”之后</translation>
+  </message>
+  <message>
+   <source>Wrote</source>
+   <translation>写出</translation>
+  </message>
+  <message>
+   <source>Probability of {token}</source>
+   <translation>{token} 的概率</translation>
+  </message>
+  <message>
+   <source>Where the texts differ</source>
+   <translation>文本不同之处</translation>
+  </message>
+  <message>
+   <source>the end</source>
+   <comment>of an answer</comment>
+   <translation>结尾</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/reports/report.py" />
+   <source>Passed</source>
+   <comment>a check of a pair</comment>
+   <translation>通过</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <comment>a check of a pair</comment>
+   <translation>未通过</translation>
+  </message>
+  <message>
+   <source>Inconclusive</source>
+   <comment>a check of a pair</comment>
+   <translation>无定论</translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} seconds</source>
+   <extracomment>for 1: about {count} second</extracomment>
+   <translation>
+    <numerusform>约 {count} 秒</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>about {count} minutes</source>
+   <extracomment>for 1: about {count} minute</extracomment>
+   <translation>
+    <numerusform>约 {count} 分钟</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{duration} left</source>
+   <comment>a duration</comment>
+   <translation>剩余{duration}</translation>
   </message>
   <message>
    <location filename="app/foretoken/servers/answer.py" />
