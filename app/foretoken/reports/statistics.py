@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 from io import StringIO
-from typing import Any
 
 from foretoken.chat.runs.run_log import RunReport, RunSums
 from foretoken.chat.runs.run_record import RunPair
@@ -60,13 +59,8 @@ def figures_of(sums: RunSums) -> dict[str, float | None]:
 
 
 def statistics_json(report: RunReport) -> str:
-    """Return ``figures_by_row`` as JSON text."""
-    return json.dumps(figures_by_row(report), indent=1, ensure_ascii=False)
-
-
-def figures_by_row(report: RunReport) -> dict[str, Any]:
-    """Return all figures and faults, for other programs."""
-    return {
+    """Return all figures and faults as JSON text, for other programs."""
+    figures = {
         "since": report.since.isoformat(timespec="seconds"),
         "from_day": None if report.first is None else report.first.isoformat(),
         "incomplete": report.incomplete,
@@ -87,6 +81,7 @@ def figures_by_row(report: RunReport) -> dict[str, Any]:
             for fault in report.faults
         ],
     }
+    return json.dumps(figures, indent=1, ensure_ascii=False)
 
 
 def statistics_csv(report: RunReport) -> str:
