@@ -229,6 +229,30 @@ def test_the_first_pass_sets_the_scale_and_one_held_up_changes_little() -> None:
     assert costs.ms(4) == pytest.approx(250.0 * shape)
 
 
+def test_slow_plain_passes_delay_longer_ones_by_the_same_time() -> None:
+    """Other programs that use the memory delay the reading of weights, which is done once."""
+    costs = PassCosts(BUMPY)
+    for _ in range(40):
+        costs.observe(1, 1.4 * BUMPY[1])
+    assert costs.ms(8) == pytest.approx(BUMPY[8] + 0.4 * BUMPY[1], rel=0.03)
+    for _ in range(40):
+        costs.observe(1, BUMPY[1])
+        costs.observe(8, BUMPY[8])
+    for tokens, ms in BUMPY.items():
+        assert costs.ms(tokens) == pytest.approx(ms, rel=0.1)
+
+
+def test_quick_passes_after_a_look_for_a_draft_correct_a_slow_record() -> None:
+    costs = PassCosts({1: 38.0, 2: 50.0, 4: 60.0})
+    policy = AdaptiveLookahead(costs, PassCosts({1: 1.0, 2: 1.0}))
+    for index in range(4):
+        policy.next_lookahead(index)
+        assert policy.should_draft()
+        assert not policy.should_propose((index,), 7, 0.02)
+        policy.observe(a_step(0, 0, 27.0, draft_ms=1.0, index=index))
+    assert costs.ms(1) < 32.0
+
+
 def attention_heavy(tokens: int, context: int) -> float:
     return BUMPY[tokens] + 0.01 * context * (tokens + 1.6)
 

@@ -79,7 +79,9 @@ def loaded_pair(
         with load_session(PairPlan(target, draft, length, settings, draft_settings)) as session:
             if options.calibration:
                 known = measure_costs(session)
-                if certain and known and any(loaded.doubtful for loaded in session.models):
+                doubtful = any(loaded.doubtful for loaded in session.models)
+                recalled = not any(loaded.calibrations for loaded in session.models)
+                if known and (recalled or (certain and doubtful)):
                     refine_costs(session)
             yield session
     except ForetokenError as error:

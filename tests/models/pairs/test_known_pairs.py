@@ -180,7 +180,7 @@ def test_changed_passes_are_timed_again(random_target: Path, moments: list[Measu
         plain = SpeculativeConfig(Method.PLAIN)
         list(session.generate("abc", SamplingParams(), plain, GenerationLimits(20)))
         assert session.target.doubtful
-        assert not refine_costs(session), "a quick model is timed in three moments"
+        assert not refine_costs(session), "passes are timed in three moments"
         assert session.target.found == IDLE
 
 

@@ -614,8 +614,10 @@ class AdaptiveLookahead:
         if draft_passes and step.batch == 1:
             # The target's threads slept and its weights left the caches during the draft. Larger
             # passes only follow drafts, so their times include this.
-            delay = max(0.0, min(_MAX_DELAY, pass_ms / self._target_ms[0] - 1.0))
-            self._delay += _DELAY_WEIGHT * (delay - self._delay)
+            delay = pass_ms / self._target_ms[0] - 1.0
+            self._delay += _DELAY_WEIGHT * (max(0.0, min(_MAX_DELAY, delay)) - self._delay)
+            if delay < 0.0:  # without it, the pass would have been even shorter
+                self._target.observe(1, pass_ms, self._cached)
         elif step.batch == 1 and self._after_long_pass:
             # llama.cpp rebuilds its graph when the number of tokens changes.
             longer = max(0.0, min(_MAX_SWITCH, pass_ms / self._target_ms[0] - 1.0))

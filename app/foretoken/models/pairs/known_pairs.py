@@ -31,9 +31,9 @@ from foretoken.system.load_watch import LoadWatch
 from foretoken.system.machine import processor_name
 from foretoken.system.paths import resource_path
 
-# Quick models are timed this many times in all, models without a reliable record this many times a
-# session.
-_TIMINGS, _QUICK_MS = 3, 30.0
+# Models whose passes are not very long are timed this many times in all, models without a reliable
+# record this many times a session.
+_TIMINGS, _LONG_MS = 3, 100.0
 # Measurement method, part of each key: times measured in another way are not found.
 _HOW_TIMED = "all sizes, threads of batches"  # not translated: a key
 # CPU times have a resolution of 10 ms: a shorter observation says nothing.
@@ -102,8 +102,8 @@ def refine_costs(session: Session) -> bool:
     """Repeat unreliable measurements; return whether nothing is left to do.
 
     Another busy program makes some sizes look slow, which are then no longer drafted, or takes a
-    thread. So doubtful measurements are repeated, and those of quick models are combined from
-    several moments. ``session.cancel`` aborts one.
+    thread. So doubtful measurements are repeated, and the shortest times of several moments are
+    combined. ``session.cancel`` aborts one.
     """
     remembered = ResultCache(PASS_TIMES)
     watch = _Watch()
@@ -128,7 +128,7 @@ def refine_costs(session: Session) -> bool:
 def _wants_more(loaded: LoadedModel, known: _CostsRecord) -> bool:
     if loaded.doubtful or known.costs.doubtful:
         return loaded.calibrations < _TIMINGS
-    return known.times < _TIMINGS and known.costs.pass_ms.get(1, _QUICK_MS) < _QUICK_MS
+    return known.times < _TIMINGS and known.costs.pass_ms.get(1, _LONG_MS) < _LONG_MS
 
 
 def _measured(session: Session, loaded: LoadedModel, watch: _Watch) -> MeasuredCosts:
