@@ -27,6 +27,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.pairs import extra_models, preparation
 from foretoken.models.probe.probing import PairProbe
 from foretoken.system.load_watch import RecentLoad
+from foretoken.words import use_sentences
 from vulkan import VulkanProcess, vulkan_environment
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -42,6 +43,8 @@ os.environ[GPU_VARIABLE] = GPU_OFF
 # Many tests start the program: where bytecode is not kept, each start compiles all of it.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+use_sentences()
 
 # As in the app: on a worker thread it could delete Qt objects there, which hangs or crashes.
 gc.disable()

@@ -21,6 +21,7 @@ LAYERS = [
     "servers",
     "control",
     "reports",
+    "words",
     "ui",
 ]
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -32,6 +32,7 @@ from foretoken.system.logs import (
 )
 from foretoken.system.paths import data_path
 from foretoken.system.untrusted_files import FileRefused, open_untrusted
+from foretoken.words import use_sentences
 
 _log = logging.getLogger(__name__)
 DRAFT = "--draft"  # not translated: an option
@@ -60,6 +61,7 @@ _WITHOUT_ENGINE = ("models", "export", "statistics")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit code."""
+    use_sentences()
     if arguments is None:  # only a process of our own gets logs
         arguments = sys.argv[1:]
         _set_up_records(arguments)

@@ -103,6 +103,28 @@ def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for tran
     return text
 
 
+Sentences = Mapping[str, str | tuple[str, str]]
+"""English texts by kind; two if they depend on the fact ``count``: for 1, and for all others."""
+
+_sentences: Sentences = {}
+
+
+def set_sentences(sentences: Sentences) -> None:
+    """Set what ``said`` returns: ``foretoken.words`` has it, which programs import first."""
+    global _sentences
+    _sentences = sentences
+
+
+def said(kind: str, /, **facts: object) -> str:
+    """Return the sentence about a ``kind`` of error, or about a part of one, with its facts."""
+    match _sentences.get(kind):
+        case str(text):
+            return tr(text, **facts)
+        case (one, many):
+            return tr_n(one, many, int(str(facts.pop("count"))), **facts)
+    return f"{kind} {facts}" if facts else kind
+
+
 def number(value: float, decimals: int = 0) -> str:
     """Format a number with the separators of the language."""
     # Numbers in a damaged file may be too large for a float.

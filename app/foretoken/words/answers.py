@@ -1,0 +1,7 @@
+"""Sentences about attachments, prompts, samplings and preferences."""
+
+from __future__ import annotations
+
+from foretoken.system.language import Sentences, tr_noop
+
+ANSWERS: Sentences = {}

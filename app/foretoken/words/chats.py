@@ -1,0 +1,7 @@
+"""Sentences about saving, importing and exporting chats."""
+
+from __future__ import annotations
+
+from foretoken.system.language import Sentences, tr_noop
+
+CHATS: Sentences = {}

@@ -1,0 +1,7 @@
+"""Sentences about llama.cpp, loading and generating."""
+
+from __future__ import annotations
+
+from foretoken.system.language import Sentences, tr_noop
+
+ENGINE: Sentences = {}

@@ -1,0 +1,7 @@
+"""Sentences about model files, pairs and presets."""
+
+from __future__ import annotations
+
+from foretoken.system.language import Sentences, tr_noop
+
+MODELS: Sentences = {}

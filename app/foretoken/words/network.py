@@ -1,0 +1,7 @@
+"""Sentences about the network, the model hub, updates and servers."""
+
+from __future__ import annotations
+
+from foretoken.system.language import Sentences, tr_noop
+
+NETWORK: Sentences = {}
