@@ -39,7 +39,7 @@ _POSITIONS = {
     "declare": ("id", "title", "does", "keys", "help"),
     "Preference": ("key", "default", "kind", "title", "help"),
 }
-_MARKS = {"tr": 1, "tr_noop": 1, "tr_n": 2}
+_MARKS = {"tr": 1, "tr_noop": 1, "tr_n": 2, "tr_noop_n": 2}
 _PLACE = re.compile(r"\{(\w*)[^{}]*\}")
 
 # Rooms whose words are no sentences of the window: for models, for other programs, or for a shell.

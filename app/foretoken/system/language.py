@@ -125,6 +125,11 @@ def said(kind: str, /, **facts: object) -> str:
     return f"{kind} {facts}" if facts else kind
 
 
+def tr_noop_n(one: str, many: str, /) -> tuple[str, str]:
+    """Return both texts unchanged; ``said`` translates the one that suits the number."""
+    return one, many
+
+
 def number(value: float, decimals: int = 0) -> str:
     """Format a number with the separators of the language."""
     # Numbers in a damaged file may be too large for a float.
