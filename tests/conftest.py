@@ -27,7 +27,7 @@ from foretoken.models.builtin import builtin_pair
 from foretoken.models.pairs import extra_models, preparation
 from foretoken.models.probe.probing import PairProbe
 from foretoken.system.load_watch import RecentLoad
-from foretoken.words import use_sentences
+from foretoken.words.sentences import use_sentences
 from vulkan import VulkanProcess, vulkan_environment
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import foretoken
 from foretoken.system.errors import UserError
-from foretoken.words import AS_TOLD, SENTENCES, answers, chats, engine, models, network
+from foretoken.words import answers, chats, engine, models, network
+from foretoken.words.sentences import AS_TOLD, SENTENCES
 
 PACKAGE = Path(foretoken.__file__).parent
 MODULES = [path for path in PACKAGE.rglob("*.py") if "words" not in path.parts]

@@ -32,7 +32,7 @@ from foretoken.system.logs import (
 )
 from foretoken.system.paths import data_path
 from foretoken.system.untrusted_files import FileRefused, open_untrusted
-from foretoken.words import use_sentences
+from foretoken.words.sentences import use_sentences
 
 _log = logging.getLogger(__name__)
 DRAFT = "--draft"  # not translated: an option

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from foretoken.system.language import Sentences, tr_noop
+from foretoken.system.language import Sentences
 
 CHATS: Sentences = {}
