@@ -133,7 +133,7 @@ def test_an_answer_goes_on(server: ModelServer) -> None:
     assert question["add_generation_prompt"] is False
     with pytest.raises(ServerError, match=r"6009 tokens.*1024 tokens") as refused:
         answered(server, "context-full")
-    assert refused.value.kind is ServerErrorKind.CONTEXT_FULL
+    assert refused.value.trouble is ServerErrorKind.CONTEXT_FULL
 
 
 @pytest.mark.parametrize("name", ["ended", "stop-string"])

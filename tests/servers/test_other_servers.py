@@ -292,7 +292,7 @@ def test_each_says_in_its_way_why_an_answer_ended(server: ModelServer) -> None:
     for fault in ("abort", "error"):  # vLLM and SGLang, whose engine was told to; OpenRouter
         with pytest.raises(ServerError) as failed:
             ended(fault)
-        assert failed.value.kind is ServerErrorKind.FAULT
+        assert failed.value.trouble is ServerErrorKind.FAULT
 
 
 def test_refusals_are_known(server: ModelServer) -> None:
@@ -311,7 +311,7 @@ def test_refusals_are_known(server: ModelServer) -> None:
         server.on(ANSWER, reply(body, status))
         with pytest.raises(ServerError) as refused:
             heard(server)
-        assert refused.value.kind == trouble
+        assert refused.value.trouble == trouble
 
 
 def test_each_is_told_the_sampling_that_it_knows(server: ModelServer) -> None:

@@ -43,7 +43,7 @@ def test_an_address_is_understood_as_people_write_it() -> None:
     ):
         with pytest.raises(ServerError) as refused:
             Server.entered(typed)
-        assert refused.value.kind is ServerErrorKind.ADDRESS
+        assert refused.value.trouble is ServerErrorKind.ADDRESS
         assert "\u202e" not in str(refused.value)
         assert "secret" not in str(refused.value)
 

@@ -327,7 +327,7 @@ def safe_server(certificate: Path) -> Iterator[ModelServer]:
 def trouble_of(client: ServerClient) -> tuple[ServerErrorKind, str]:
     with pytest.raises(ServerError) as refused:
         look(client, Cancel())
-    return refused.value.kind, str(refused.value)
+    return refused.value.trouble, str(refused.value)
 
 
 def test_a_certificate_that_nobody_vouches_for(

@@ -123,7 +123,7 @@ def _wait_for(client: ServerClient, process: subprocess.Popen[bytes]) -> None:
         try:
             look(client, Cancel())
         except ServerError as error:
-            if error.kind not in (ServerErrorKind.REFUSED, ServerErrorKind.BUSY):
+            if error.trouble not in (ServerErrorKind.REFUSED, ServerErrorKind.BUSY):
                 raise
             time.sleep(0.1)
         else:
@@ -277,7 +277,7 @@ def check_habits(client: ServerClient, facts: ServerFacts, program: Path, log: P
     ):
         with pytest.raises(ServerError) as refused:
             ask(ServerClient(client.server, key), facts, messages, GenerationLimits(8))
-        assert refused.value.kind is trouble, refused.value
+        assert refused.value.trouble is trouble, refused.value
         assert KEY not in str(refused.value)
         print(f"refused: {refused.value}")
     print("goes on, stops and refuses as it should")

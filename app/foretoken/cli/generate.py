@@ -315,7 +315,7 @@ def _run_served(options: argparse.Namespace) -> int:
         except Cancelled:
             return Code.INTERRUPTED
         except ServerError as error:
-            if error.kind is ServerErrorKind.PLAIN:
+            if error.trouble is ServerErrorKind.PLAIN:
                 raise Refusal(Code.WRONG_USAGE, f"{error} To allow it, add --plain-http.") from None
             said.error = error
     if options.json:

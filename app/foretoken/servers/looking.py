@@ -130,7 +130,7 @@ class _NativeApi:
         try:
             return self.client.json(f"{self.client.server.root}/{path}", self.cancel, question)
         except ServerError as error:
-            if error.kind is ServerErrorKind.TIMEOUT:  # give up on further requests
+            if error.trouble is ServerErrorKind.TIMEOUT:  # give up on further requests
                 raise
             return None
 

@@ -71,9 +71,9 @@ class ServerError(UserError):
     It may quote the server's response, which may quote the chat.
     """
 
-    def __init__(self, kind: ServerErrorKind, words: str) -> None:
+    def __init__(self, trouble: ServerErrorKind, words: str) -> None:
         super().__init__(words)
-        self.kind = kind
+        self.trouble = trouble
 
 
 # --- servers --------------------------------------------------------------------------------------

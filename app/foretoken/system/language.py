@@ -119,9 +119,9 @@ def said(kind: str, /, **facts: object) -> str:
     """Return the sentence about a ``kind`` of error, or about a part of one, with its facts."""
     match _sentences.get(kind):
         case str(text):
-            return tr(text, **facts)
+            return _make(text, "", "", -1, facts)
         case (one, many):
-            return tr_n(one, many, int(str(facts.pop("count"))), **facts)
+            return _make(one, many, "", int(str(facts["count"])), facts)
     return f"{kind} {facts}" if facts else kind
 
 

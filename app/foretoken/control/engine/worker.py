@@ -208,7 +208,7 @@ class EngineWorker:
         words, failure = str(error), None
         task = type(request.work if isinstance(request, WorkRequest) else request).__name__
         if isinstance(error, ServerError):  # it may quote the chat
-            _log.error("%s failed. The server: %s", task, error.kind.value)
+            _log.error("%s failed. The server: %s", task, error.trouble.value)
         elif isinstance(error, ForetokenError):
             _log.error("%s failed. %s", task, loggable_message(error))
         else:
@@ -244,7 +244,7 @@ class EngineWorker:
     def _note_fault(self, request: Request, error: Exception) -> None:
         pair, (by, _) = self._noted_as, self._load_of(request)
         if isinstance(error, ServerError):
-            kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.kind.value}"
+            kind, name = FaultKind.SERVER, f"{type(error).__name__} {error.trouble.value}"
             self._send(request, RunFault(now(), kind, name, "", pair))
             return
         if isinstance(request, LoadRequest):
