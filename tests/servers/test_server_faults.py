@@ -194,7 +194,7 @@ def test_a_fault_before_the_answer_is_reported(server: ModelServer, name: str) -
     timeouts = IMPATIENT if trouble is T.TIMEOUT else PATIENT
     text, ended, _ = shown_before(client_of(server.address, timeouts))
     assert isinstance(ended, ServerError), ended
-    assert (text, ended.kind) == ("", trouble), ended
+    assert (text, ended.trouble) == ("", trouble), ended
     words = str(ended)
     assert "localhost" in words
     assert len(words) < 1000
@@ -212,7 +212,7 @@ def test_a_later_fault_leaves_what_was_shown(server: ModelServer, number: int, n
     client = client_of(server.address, LATER_IMPATIENT if trouble is T.TIMEOUT else PATIENT)
     text, ended, answer = shown_before(client, facts)
     assert isinstance(ended, ServerError), ended
-    assert ended.kind is trouble, ended
+    assert ended.trouble is trouble, ended
     assert text.rstrip("x") == SHOWN
     assert len(text) < 5 << 20
     assert answer.report.pieces >= 2
@@ -230,7 +230,7 @@ def test_each_place_of_a_stream_may_be_its_last(server: ModelServer) -> None:
         server.on(ANSWER, raw(whole[:end]))
         text, ended, answer = shown_before(client_of(server.address))
         if isinstance(ended, ServerError):
-            assert ended.kind is T.CUT
+            assert ended.trouble is T.CUT
         else:
             assert (text, answer.report.model) == (full, "some-model")
         shown.add(text)
@@ -265,7 +265,7 @@ def test_a_key_goes_nowhere_else(server: ModelServer) -> None:
     client = client_of("http://192.0.2.1:9")
     ended = shown_before(client)[1]
     assert isinstance(ended, ServerError)
-    assert ended.kind is trouble_of(client)[0] is T.PLAIN
+    assert ended.trouble is trouble_of(client)[0] is T.PLAIN
 
 
 def test_nobody_is_there_or_somebody_who_speaks_otherwise(server: ModelServer) -> None:
