@@ -73,7 +73,7 @@ def test_enough_timed_before_a_stop_is_of_use(scripted: Callable[..., ScriptedMo
     def stopped(after: int) -> ScriptedModel:
         def pass_ms(tokens: int, threads: int) -> float:
             if len(model.passes) > after:
-                raise DecodeAborted("The pass was stopped.")
+                raise DecodeAborted("pass-stopped")
             return bumpy(tokens, threads)
 
         model = scripted(pass_ms)

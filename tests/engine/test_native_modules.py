@@ -50,7 +50,7 @@ def test_variants_come_best_first_and_useless_ones_last(
     monkeypatch.setenv(VARIANT_VARIABLE, "x64")
     assert load_cpu_code(make_registry(tmp_path / "other.so"), folder) == "x64"
     monkeypatch.setenv(VARIANT_VARIABLE, "x65")
-    with pytest.raises(NativeCodeError, match="no CPU code named x65"):
+    with pytest.raises(NativeCodeError, check=lambda error: error.kind == "cpu-code-missing"):
         load_cpu_code(make_registry(tmp_path / "third.so"), folder)
 
 
@@ -59,7 +59,7 @@ def test_built_in_code_leaves_nothing_to_load(folder: Path, tmp_path: Path) -> N
     assert load_cpu_code(registry, folder) == BUILT_IN
     assert registry.ggml_backend_reg_count() == 1
     folder = make_portable_folder(tmp_path / "lib", {"new": 0, "newer": 0})
-    with pytest.raises(NativeCodeError, match="None of the CPU code"):
+    with pytest.raises(NativeCodeError, check=lambda error: error.kind == "cpu-code-unsuitable"):
         load_cpu_code(make_registry(tmp_path / "another.so"), folder)
 
 

@@ -21,6 +21,7 @@ from foretoken.engine.config import (
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.session import Session
 from foretoken.system.errors import Cancelled
+from foretoken.system.language import said
 
 PLAIN = Method.PLAIN.value
 DRAFT_ADAPTIVE = "draft-adaptive"
@@ -64,11 +65,7 @@ def parse_mode(text: str) -> Mode:
         return Mode(text, _MODES[text])
     kind, _, number = text.partition(":")
     if kind != "fixed" or not number.isdecimal():
-        known = (
-            "plain, lookup, fixed:N, draft-adaptive, "  # not translated: for a shell
-            "step-rule, ewma, adaptive"  # not translated: for a shell
-        )
-        raise ValueError(f"{text!r} is not one of {known}.")  # not translated: for a shell
+        raise ValueError(said("mode-unknown", mode=repr(text)))
     return Mode(text, SpeculativeConfig(method=Method.DRAFT, lookahead=int(number)))
 
 

@@ -21,7 +21,6 @@ from foretoken.engine.errors import (
 )
 from foretoken.engine.llama.backend import LlamaContext
 from foretoken.engine.model_pass import HiddenStates, Logits
-from foretoken.system.language import tr
 
 # Turns that can be edited or answered again without processing everything before them.
 _MAX_CHECKPOINTS = 16
@@ -96,7 +95,7 @@ class CachedSequence:
                 self._go_back(len(self._tokens), or_clear=True)
             if isinstance(error, DecodeAborted):
                 raise
-            raise self._failure(str(error)) from error
+            raise self._failure(error.kind, **error.facts) from error
         self._tokens.extend(tokens)
         return logits
 
@@ -172,7 +171,7 @@ class CachedSequence:
         elif mark is not None or or_clear or length == 0:
             self._empty()
         else:
-            raise RollbackUnsupported(tr("The model cannot roll back its last tokens."))
+            raise RollbackUnsupported("no-rollback-to-mark")
 
     def _empty(self) -> None:
         self._model.clear()

@@ -8,7 +8,7 @@ from enum import StrEnum
 from math import inf
 
 from foretoken.engine.errors import InvalidLookahead
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 
 MOST_COUNTED = 2**31 - 1
 """Largest number llama.cpp can count; more is an error or malicious."""
@@ -27,8 +27,6 @@ ALL_LAYERS = 9999
 
 _DEVICES = re.compile(r"[^\s,]+(,[^\s,]+)*")
 _MAX_DEVICES_LENGTH = 200
-_RANGE = tr_noop("from {least} to {most}", about="a value that is allowed")
-_FROM_OFF = tr_noop("from {least} (off) to {most}", about="a value that is allowed")
 
 
 class Method(StrEnum):
@@ -123,39 +121,19 @@ class ModelSettings:
         if self.gpu_layers is not None:
             _check("gpu-layers", self.gpu_layers, 0, ALL_LAYERS)
         if self.micro_batch_length is not None:
-            to_batch = tr_noop(
-                "from {least} to the batch size ({most})", about="a value that is allowed"
-            )
-            _check("micro-batch-size", self.micro_batch_length, 1, batch, to_batch)
+            _check("micro-batch-size", self.micro_batch_length, 1, batch, "allowed-to-batch")
         self._check_devices()
         if self.cache_type_v.quantised and self.flash_attention is False:
-            raise ValueError(
-                tr(
-                    "A value cache of type {type} needs flash attention. Leave flash attention "
-                    "on, or choose f16 for the values.",
-                    type=self.cache_type_v.value,
-                )
-            )
+            raise ValueError(said("cache-needs-flash", type=self.cache_type_v.value))
 
     def _check_devices(self) -> None:
         devices, split = self.devices, self.tensor_split
         if devices is not None and not (
             len(devices) <= _MAX_DEVICES_LENGTH and _DEVICES.fullmatch(devices)
         ):
-            raise ValueError(
-                tr(
-                    "devices must be names such as CUDA0,CUDA1, or {none}, not {value}.",
-                    none=CPU_ONLY,
-                    value=f"{devices!r:.60}",
-                )
-            )
+            raise ValueError(said("devices-wrong", none=CPU_ONLY, value=f"{devices!r:.60}"))
         if split is not None and len(self.layers_per_device) != len(self.device_names or ()):
-            raise ValueError(
-                tr(
-                    "tensor-split must be one whole number per device, such as 20,13, not {value}.",
-                    value=f"{split!r:.60}",
-                )
-            )
+            raise ValueError(said("tensor-split-wrong", value=f"{split!r:.60}"))
 
     @property
     def device_names(self) -> tuple[str, ...] | None:
@@ -215,14 +193,13 @@ class SamplingParams:
     """None draws a new seed; 0 is a seed like any other."""
 
     def __post_init__(self) -> None:
-        at_most = tr_noop("above {least} and at most {most} (off)", about="a value that is allowed")
-        _require(0.0 < self.top_p <= 1.0, "top-p", at_most, self.top_p, 0, 1)
+        _require(0.0 < self.top_p <= 1.0, "top-p", "allowed-above", self.top_p, 0, 1)
         _check("temperature", self.temperature, 0, 100, whole=False)
-        _check("min-p", self.min_p, 0, 1, _FROM_OFF, whole=False)
+        _check("min-p", self.min_p, 0, 1, "allowed-from-off", whole=False)
         _check("repeat-penalty", self.repeat_penalty, 0.01, 10, whole=False)
         _check("presence-penalty", self.presence_penalty, -2, 2, whole=False)
         _check("frequency-penalty", self.frequency_penalty, -2, 2, whole=False)
-        _check("top-k", self.top_k, 0, MOST_COUNTED, _FROM_OFF)
+        _check("top-k", self.top_k, 0, MOST_COUNTED, "allowed-from-off")
         _check("repeat-last-n", self.repeat_last_n, 0, MOST_COUNTED)
         if self.seed is not None:
             _check("seed", self.seed, 0, MAX_SEED)
@@ -255,14 +232,8 @@ class SpeculativeConfig:
     def __post_init__(self) -> None:
         given = self.lookahead
         if given is not None and not _within(given, MIN_LOOKAHEAD, MAX_LOOKAHEAD, whole=True):
-            raise InvalidLookahead(
-                tr(
-                    "The lookahead must be a whole number from {least} to {most}, not {given}.",
-                    least=MIN_LOOKAHEAD,
-                    most=MAX_LOOKAHEAD,
-                    given=repr(given),
-                )
-            )
+            limits = {"least": MIN_LOOKAHEAD, "most": MAX_LOOKAHEAD}
+            raise InvalidLookahead("lookahead-wrong", **limits, given=repr(given))
         _check("max-steps", self.max_steps, 1, MOST_COUNTED)
 
     @property
@@ -286,10 +257,9 @@ class GenerationLimits:
 
     def __post_init__(self) -> None:
         tokens, stops = self.max_tokens, self.stop_strings
-        or_more = tr_noop("{least} or more", about="a value that is allowed")
-        _require(_within(tokens, 1, inf, whole=True), "max-tokens", or_more, tokens, 1)
+        _require(_within(tokens, 1, inf, whole=True), "max-tokens", "allowed-or-more", tokens, 1)
         if isinstance(stops, str) or not all(stops):
-            raise ValueError(tr("stop strings must not be empty: {value}", value=f"{stops!r:.60}"))
+            raise ValueError(said("stop-strings-empty", value=f"{stops!r:.60}"))
 
 
 def _within(value: float, least: float, most: float, *, whole: bool) -> bool:
@@ -299,7 +269,13 @@ def _within(value: float, least: float, most: float, *, whole: bool) -> bool:
 
 
 def _check(
-    name: str, value: float, least: float, most: float, allowed: str = _RANGE, *, whole: bool = True
+    name: str,
+    value: float,
+    least: float,
+    most: float,
+    allowed: str = "allowed-from",
+    *,
+    whole: bool = True,
 ) -> None:
     _require(_within(value, least, most, whole=whole), name, allowed, value, least, most)
 
@@ -307,17 +283,10 @@ def _check(
 def _require(
     holds: bool, name: str, allowed: str, value: object, least: float, most: float = 0
 ) -> None:
-    """Raise ``ValueError`` unless ``holds``; ``allowed`` is a message id for ``tr``."""
+    """Raise ``ValueError`` unless ``holds``; ``allowed`` is the kind of limits."""
     if not holds:
-        limits = tr(allowed, about="a value that is allowed", least=str(least), most=str(most))
-        raise ValueError(
-            tr(
-                "{name} must be {allowed}, not {value}.",
-                name=name,
-                allowed=limits,
-                value=f"{value!r:.60}",
-            )
-        )
+        limits = said(allowed, least=str(least), most=str(most))
+        raise ValueError(said("value-wrong", name=name, allowed=limits, value=f"{value!r:.60}"))
 
 
 CHAT_SAMPLING = SamplingParams(temperature=0.7, top_k=40, top_p=0.95, min_p=0.05)

@@ -1,7 +1,6 @@
 """Errors of the engine, one type per cause.
 
-Every message is one or two sentences for the user: what happened, why, and what to do. It may quote
-a name or a template's message, so it passes ``shown_message`` when displayed.
+Facts may be names or a template's message, so sentences pass ``shown_message`` when displayed.
 """
 
 from foretoken.system.errors import UserError
@@ -66,8 +65,8 @@ class DecodeFailed(ForetokenError):
 class DeviceFailed(DecodeFailed):
     """A pass failed on a GPU: it is out of memory, or was lost."""
 
-    def __init__(self, words: str, *, out_of_memory: bool) -> None:
-        super().__init__(words)
+    def __init__(self, kind: str, /, *, out_of_memory: bool, **facts: object) -> None:
+        super().__init__(kind, **facts)
         self.out_of_memory = out_of_memory
 
 

@@ -51,7 +51,6 @@ from foretoken.engine.sampling.verification import (
 from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.detokenizer import Detokenizer
 from foretoken.engine.text.vocabulary import Vocabulary
-from foretoken.system.language import tr
 from foretoken.system.load_watch import RecentLoad, thread_ms, without_delays_ms
 
 # A target that cannot roll back re-reads the tokens accepted since its last mark along with the
@@ -191,7 +190,7 @@ class Generation:
                     token = probs.sample(rng)
                     found.append((token, probs.prob(token)))
         except InvalidLogits as error:
-            raise _target_failed(error) from error
+            raise VerificationError("target-not-finite", error=error) from error
         check.choices = [token for token, _ in found]
         check.stopping.note_written([prob for _, prob in found])
 
@@ -203,7 +202,7 @@ class Generation:
         Returns the step's record, the tokens to append to ``prefix``, and their records.
         """
         if self.cancel.is_set:
-            raise DecodeAborted("The generation was stopped.")  # not translated: never shown
+            raise DecodeAborted("pass-stopped")
         started, began = time.perf_counter(), thread_ms()
         base = len(prefix) - 1
         lookahead = self.policy.next_lookahead(base)
@@ -328,7 +327,7 @@ class Generation:
             verify_draft = verify_block if by_block else verify
             return verify_draft(draft.tokens, draft.probs, target_probs, rng)
         except InvalidLogits as error:
-            raise _target_failed(error) from error
+            raise VerificationError("target-not-finite", error=error) from error
 
     def _records(
         self, verified: Sequence[int], rows: Logits, draft: Draft, verification: Verification
@@ -433,14 +432,6 @@ def _acceptance_chances(draft: Draft, verification: Verification) -> list[float]
         drafted_from = [*drafted_from, draft.stop_probs]
     targets = verification.target_probs
     return [acceptance_probability(*both) for both in zip(targets, drafted_from, strict=False)]
-
-
-def _target_failed(error: InvalidLogits) -> VerificationError:
-    words = tr(
-        "The target model failed to compute the next token. {error} Its file is probably damaged.",
-        error=str(error),
-    )
-    return VerificationError(words)
 
 
 def _ms(since: float) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 
 def names_in(text: str) -> frozenset[str]:
@@ -88,26 +88,22 @@ class ModelShape:
 def head_misfit(target: ModelShape, head: ModelShape) -> str | None:
     """Return why a head does not fit a target of this shape; None if it may."""
     if head.unknown_kind:
-        return tr("this kind of DFlash head is not supported yet")
+        return said("misfit-kind-of-head")
     if not head.has_mask:
-        return tr("its file does not name a mask token")
+        return said("misfit-no-mask")
     if head.family == DFLASH and head.block < _MIN_BLOCK:
-        return tr("its file has no valid block size")
+        return said("misfit-no-block")
     if head.family == ASSISTANT:
         if target.family != GEMMA_4:
-            return tr("made for Gemma 4, not {family}", family=target.family)
+            return said("misfit-not-gemma", family=target.family)
     elif target.family not in _TAPPED:
-        return tr("llama.cpp does not expose the hidden states of {family}", family=target.family)
+        return said("misfit-no-states", family=target.family)
     if head.target_width != target.width or not (head.owns_embedding or head.width == target.width):
         width = head.width if head.target_width == target.width else head.target_width
-        return tr("made for a model of width {width}, not {other}", width=width, other=target.width)
+        return said("misfit-width", width=width, other=target.width)
     if head.family == ASSISTANT and head.head_sizes != target.head_sizes:
-        return tr("made for a model with different attention heads")
+        return said("misfit-attention")
     deepest = max(head.target_layers, default=0)
     if deepest >= target.layers:
-        return tr(
-            "reads layer {layer}, but the model has {layers} layers",
-            layer=deepest,
-            layers=target.layers,
-        )
+        return said("misfit-layers", layer=deepest, layers=target.layers)
     return None

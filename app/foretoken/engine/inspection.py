@@ -214,7 +214,7 @@ class _Reading:
 
     def _check(self) -> None:
         if not self._should_continue():
-            raise DecodeAborted("The inspection was stopped.")  # not translated: never shown
+            raise DecodeAborted("pass-stopped")
         self._progress(self._passed / self._to_pass)
 
     def _pass(self, loaded: LoadedModel, tokens: Sequence[int], *, rows: int) -> Logits:

@@ -48,7 +48,7 @@ from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.speedup import PlainComparison
 from foretoken.engine.text.bridge import LEAST_SHARE, Bridge, can_bridge, little_shared
 from foretoken.engine.text.vocabulary import PairVerdict, compare_vocabularies
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.load_watch import RecentLoad
 
 DEFAULT_CONTEXT_LENGTH = 8192
@@ -69,12 +69,12 @@ def _check(target: LlamaModel, draft: LlamaModel) -> _Fit:
             return PairVerdict(True), None
         reason = head_misfit(target.metadata.shape, draft.metadata.shape)
         if reason is None and not can_tap_layers():
-            reason = tr("this build of llama.cpp does not expose the hidden states of models")
+            reason = said("misfit-build")
         if reason is not None:
             return PairVerdict(False, reason), None
     if not draft.is_head and not draft.metadata.can_roll_back:
         # Saved states suit a target with its long passes; for a draft model they take too long.
-        return PairVerdict(False, tr("the draft model cannot roll back: it is recurrent")), None
+        return PairVerdict(False, said("misfit-recurrent")), None
     verdict = compare_vocabularies(target.vocabulary, draft.vocabulary)
     if verdict.compatible or draft.is_head or not can_bridge(target.vocabulary, draft.vocabulary):
         return verdict, None
@@ -240,7 +240,7 @@ class Session:
     @property
     def no_draft_reason(self) -> str | None:
         """Why there is no usable draft model; None if there is one."""
-        return self.verdict.reason if self.verdict else tr("no draft model is chosen")
+        return self.verdict.reason if self.verdict else said("no-draft-model")
 
     @property
     def context_length(self) -> int:
@@ -325,16 +325,13 @@ class Session:
         speculative = speculative or SpeculativeConfig()
         tokens = self.prompt(prompt) if isinstance(prompt, str) else list(prompt)
         if not tokens:
-            raise PromptError(tr("The prompt is empty. Enter some text for the model to continue."))
+            raise PromptError("prompt-empty")
         if not all(0 <= token < vocabulary.size for token in tokens):
-            raise PromptError(
-                tr("The prompt contains a token that is not in the model's vocabulary.")
-            )
+            raise PromptError("prompt-unknown-token")
         drafter = self._drafter_for(speculative)
         if speculative.method is Method.DRAFT and drafter is None:
-            raise (VocabularyMismatch if self.verdict else DraftError)(
-                tr("Drafting is not possible: {reason}.", reason=self.no_draft_reason)
-            )
+            failure = VocabularyMismatch if self.verdict else DraftError
+            raise failure("drafting-impossible", reason=self.no_draft_reason)
         self.cancel_flag.clear()
         generation = Generation(
             target=self._target.sequence,

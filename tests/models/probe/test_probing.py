@@ -115,7 +115,7 @@ def test_a_file_that_llama_cpp_refuses_keeps_its_reason(tmp_path: Path, child_is
         probe(path)  # its process knows no language
     child_is(HANGING)  # a text file needs no trial
     path = tiny.write_broken_file(tmp_path / "text.gguf", "not_gguf")
-    with pytest.raises(ModelLoadError, match="text.gguf is not a GGUF file"):
+    with pytest.raises(ModelLoadError, check=lambda error: error.kind == "load-not-gguf"):
         probe(path)
 
 
@@ -153,7 +153,7 @@ def test_what_works_is_found_and_remembered(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_a_trial_that_the_system_ends_is_no_crash(good: Path, child_is: Child) -> None:
     child_is(picky("nothing", "os.kill(os.getpid(), signal.SIGKILL)"))
-    with pytest.raises(ModelLoadError, match="memory ran out"):
+    with pytest.raises(ModelLoadError, check=lambda error: error.kind == "trial-killed"):
         probe(good)
 
 
@@ -162,14 +162,12 @@ def test_a_trial_may_hang(good: Path, monkeypatch: pytest.MonkeyPatch, child_is:
     with pytest.raises(Cancelled):
         probe(good, should_continue=lambda: False)
     monkeypatch.setattr(probing, "_PATIENCE_S", 0.2)
-    with pytest.raises(
-        ModelLoadError, match="good.gguf was not loaded: its trial run did not finish"
-    ):
+    with pytest.raises(ModelLoadError, check=lambda error: error.kind == "trial-endless"):
         probe(good)
     monkeypatch.setattr(probing, "run_in_child", lambda *_: None)
     with good.open("r+b") as file:
         file.truncate(8_000_000_000)  # a hole, which takes no disk; big files get more time
-    with pytest.raises(ModelLoadError, match="not finish within 400 seconds"):
+    with pytest.raises(ModelLoadError, check=lambda error: error.facts["seconds"] == "400"):
         probe(good)
 
 

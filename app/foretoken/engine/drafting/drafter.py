@@ -30,7 +30,6 @@ from foretoken.engine.sampling.probabilities import (
 )
 from foretoken.engine.text.bridge import Bridge, TextReader
 from foretoken.engine.text.vocabulary import Vocabulary
-from foretoken.system.language import tr
 
 
 @dataclass(slots=True)
@@ -209,9 +208,7 @@ class SequentialDrafter(ABC):
                     if show_probs and not recent:
                         shown = confidence = highest_prob(row, likeliest)
             except InvalidLogits as error:
-                raise DraftError(
-                    tr("The draft model failed: {reason}", reason=str(error))
-                ) from error
+                raise DraftError("draft-not-finite", reason=error) from error
             confidence *= self._share_shown
             if stopping is not None and not stopping.should_propose(last, likeliest, confidence):
                 draft.stop_probs = certain(likeliest) if greedy else probs

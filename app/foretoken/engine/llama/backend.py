@@ -60,7 +60,7 @@ from foretoken.engine.llama.library import (
 from foretoken.engine.llama.vocabulary import LlamaVocabulary
 from foretoken.engine.model_pass import CancelFlag, HiddenStates, Logits
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import listed, tr, tr_n
+from foretoken.system.language import listed, said
 from foretoken.system.untrusted_files import open_untrusted
 
 # On a CPU, llama.cpp's flash attention processes the small batches of decoding query by query:
@@ -212,19 +212,14 @@ class LlamaModel:
             raise Cancelled
         if not handle:
             reason = backend_log.reason(logged)
-            words = tr("llama.cpp cannot load {file}: {reason}.", file=path, reason=reason)
-            raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
+            failure = OutOfMemory if "alloc" in reason else ModelLoadError
+            raise failure("load-refused", file=path, reason=reason)
         model = cls(handle, path, settings)
         model.is_head = model.metadata.architecture in HEAD_FAMILIES
         unsuitable = None if model.is_head and as_draft else model._unsuitable()
         if unsuitable:
             model.close()
-            words = tr(
-                "{file} cannot be used for chat: {reason}. Choose a text model.",
-                file=path,
-                reason=unsuitable,
-            )
-            raise ModelLoadError(words)
+            raise ModelLoadError("load-unsuitable", file=path, reason=said(unsuitable))
         return model
 
     @property
@@ -313,15 +308,16 @@ class LlamaModel:
         self.close()
 
     def _unsuitable(self) -> str | None:
+        """Return the kind of reason why it cannot be used for chat."""
         if self.is_head:
-            return tr("it is a draft head for one specific model")
+            return "unsuitable-head"
         causal = self.metadata_value(f"{self.metadata.architecture}.attention.causal")
         if native.llama_model_has_encoder(self.handle):
-            return tr("it is an encoder-decoder model")
+            return "unsuitable-encoder"
         if not native.llama_model_has_decoder(self.handle) or causal == "false":
-            return tr("it computes embeddings, not text")
+            return "unsuitable-embeddings"
         if native.llama_model_is_diffusion(self.handle):
-            return tr("it is a diffusion model, which does not write from left to right")
+            return "unsuitable-diffusion"
         return None
 
     def _read_metadata(self) -> ModelMetadata:
@@ -480,15 +476,9 @@ class LlamaContext:
         self._handle: Any = native.llama_init_from_model(model.handle, parameters)
         if not self._handle:
             reason = backend_log.reason(logged)
-            words = tr_n(
-                "llama.cpp cannot create a context of {count} token for {file}: {reason}.",
-                "llama.cpp cannot create a context of {count} tokens for {file}: {reason}.",
-                context_length,
-                count=str(context_length),
-                file=model.metadata.path,
-                reason=reason,
-            )
-            raise (OutOfMemory if "alloc" in reason else ModelLoadError)(words)
+            failure = OutOfMemory if "alloc" in reason else ModelLoadError
+            file, count = model.metadata.path, str(context_length)
+            raise failure("context-refused", count=count, file=file, reason=reason)
         # llama.cpp rounds the cache up; only the requested length is used.
         self.context_length = context_length
         self._memory = native.llama_get_memory(self._handle)
@@ -607,25 +597,16 @@ class LlamaContext:
         """
         count = len(tokens)
         if not 0 < count <= self.batch_length or not 0 <= rows <= min(count, MAX_LOOKAHEAD + 1):
-            raise DecodeFailed(  # not translated: a programming error
-                f"A pass of {count} tokens with {rows} rows is not possible."
-            )
+            raise DecodeFailed("pass-impossible", tokens=count, rows=rows)
         start = self._shared.position if self._shared is not None else self.position
         if start + count > self.context_length:
-            length = self.context_length
-            words = tr_n(
-                "The context of {count} token is full.",
-                "The context of {count} tokens is full.",
-                length,
-                count=str(length),
-            )
-            raise DecodeFailed(words)
+            raise DecodeFailed("pass-beyond-context", count=str(self.context_length))
         if self._cancel.is_set:
-            raise DecodeAborted(tr("The pass was stopped."))
+            raise DecodeAborted("pass-stopped")
         try:
             self._drop()
         except RollbackUnsupported as error:
-            raise DecodeFailed(str(error)) from error
+            raise DecodeFailed(error.kind, **error.facts) from error
         batch = self._batch
         states_batch = None if rows else self._states_batch
         if states_batch is not None:
@@ -663,18 +644,11 @@ class LlamaContext:
             if self.can_roll_back and not kept:
                 self.clear()
             if status == 2:
-                raise DecodeAborted(tr("The pass was stopped."))
-            words = tr_n(
-                "llama.cpp failed in a pass of {count} token (status {status}): {reason}.",
-                "llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.",
-                count,
-                count=str(count),
-                status=str(status),
-                reason=backend_log.reason(logged),
-            )
+                raise DecodeAborted("pass-stopped")
+            facts = {"count": str(count), "status": status, "reason": backend_log.reason(logged)}
             if self._model.gpu_layers and status in (_NO_MEMORY, _FAILED):
-                raise DeviceFailed(words, out_of_memory=status == _NO_MEMORY)
-            raise DecodeFailed(words)
+                raise DeviceFailed("pass-failed", out_of_memory=status == _NO_MEMORY, **facts)
+            raise DecodeFailed("pass-failed", **facts)
         self._pass_start = self.position
         kept = rows if self._states_of_rows else count
         self._states_span = self.position + count - kept, kept
@@ -699,8 +673,7 @@ class LlamaContext:
         if self.most_dropped or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             # Despite its metadata: from now on its state is saved instead.
             self.can_roll_back = False
-            name = self._model.metadata.name
-            raise RollbackUnsupported(tr("{model} cannot roll back its last tokens.", model=name))
+            raise RollbackUnsupported("no-rollback", model=self._model.metadata.name)
         self.position = self._end = position
 
     def save(self, spare: Any = None) -> Any:
@@ -715,8 +688,7 @@ class LlamaContext:
         state = spare if fits else (ctypes.c_uint8 * size)()
         written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         if not 0 < written == size:
-            name = self._model.metadata.name
-            raise RollbackUnsupported(tr("The state of {model} cannot be saved.", model=name))
+            raise RollbackUnsupported("state-not-saved", model=self._model.metadata.name)
         return state
 
     def restore(self, state: Any, position: int) -> None:
@@ -728,8 +700,7 @@ class LlamaContext:
         read = native.llama_state_seq_set_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         # Then the attention part, if any, can be truncated to the same length.
         if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
-            name = self._model.metadata.name
-            raise RollbackUnsupported(tr("{model} cannot restore its saved state.", model=name))
+            raise RollbackUnsupported("state-not-restored", model=self._model.metadata.name)
         self.position = self._end = self._pass_start = position
 
     def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
@@ -764,8 +735,7 @@ class LlamaContext:
         if self.can_roll_back or self.position >= self._end:
             return
         if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
-            name = self._model.metadata.name
-            raise RollbackUnsupported(tr("{model} cannot roll back its last tokens.", model=name))
+            raise RollbackUnsupported("no-rollback", model=self._model.metadata.name)
         self._end = self._pass_start = self.position
 
     def _allocate_batch(self, length: int, width: int) -> None:
@@ -837,12 +807,9 @@ def check_devices(settings: ModelSettings) -> list[int]:
         return device_handles(settings.device_names or ())
     except KeyError as error:
         known, missing = [device.name for device in gpus()], error.args[0]
-    words = tr("The GPU {name} was not found, nor any other GPU.", name=missing)
     if known:
-        words = tr(
-            "The GPU {name} was not found. Available: {known}.", name=missing, known=listed(known)
-        )
-    raise UnknownDevice(words)
+        raise UnknownDevice("gpu-unknown", name=missing, known=listed(known))
+    raise UnknownDevice("gpu-missing", name=missing)
 
 
 def _set_placement(parameters: Any, settings: ModelSettings) -> list[Any]:
@@ -906,24 +873,16 @@ def _holds_tensor(path: Path, name: str) -> bool:
 def check_readable(path: Path) -> None:
     """Raise ``ModelLoadError`` unless ``path`` is a readable GGUF file."""
     if path.is_dir():
-        raise ModelLoadError(tr("{file} is a folder. Choose a .gguf file in it.", file=path))
+        raise ModelLoadError("load-folder", file=path)
     try:
         with open_untrusted(path) as file:  # llama.cpp would wait forever on a pipe
             magic = file.read(4)
     except FileNotFoundError:
-        raise ModelLoadError(
-            tr("{file} does not exist. Check the name or choose another file.", file=path)
-        ) from None
+        raise ModelLoadError("load-missing", file=path) from None
     except OSError as error:
         why = error.strerror or str(error)
-        raise ModelLoadError(
-            tr("{file} cannot be read: {reason}.", file=path, reason=why)
-        ) from error
+        raise ModelLoadError("load-unreadable", file=path, reason=why) from error
     if not magic:
-        raise ModelLoadError(
-            tr("{file} is empty. Models for Foretoken are .gguf files.", file=path)
-        )
+        raise ModelLoadError("load-empty", file=path)
     if magic != b"GGUF":
-        raise ModelLoadError(
-            tr("{file} is not a GGUF file. Models for Foretoken are .gguf files.", file=path)
-        )
+        raise ModelLoadError("load-not-gguf", file=path)

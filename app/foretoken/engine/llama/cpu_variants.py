@@ -85,11 +85,11 @@ def load_cpu_code(registry: Any, folder: Path) -> str:
     name = os.environ.get(VARIANT_VARIABLE) or _best(folder)
     path = variant_files(folder).get(name)
     if path is None:
-        raise NativeCodeError(f"{folder} contains no CPU code named {name}.")
+        raise NativeCodeError("cpu-code-missing", folder=folder, name=name)
     try:
         backend = start_backend(ctypes.CDLL(str(path)))
     except OSError as error:
-        raise NativeCodeError(f"The CPU code {path} cannot be loaded: {error}.") from error
+        raise NativeCodeError("cpu-code-refused", path=path, error=error) from error
     registry.ggml_backend_register(ctypes.c_void_p(backend))
     return name
 
@@ -97,8 +97,5 @@ def load_cpu_code(registry: Any, folder: Path) -> str:
 def _best(folder: Path) -> str:
     variants = scored_variants(folder)
     if not variants or not variants[0].score:
-        raise NativeCodeError(
-            f"None of the CPU code in {folder} can run on this processor. Reinstalling "
-            "Foretoken may help."
-        )
+        raise NativeCodeError("cpu-code-unsuitable", folder=folder)
     return variants[0].name

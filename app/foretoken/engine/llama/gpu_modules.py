@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from foretoken.system.language import said
+
 GPU_VARIABLE = "FORETOKEN_GPU_BACKENDS"
 """Environment variable with the names of the modules to load, such as ``cuda,vulkan``.
 
@@ -100,7 +102,7 @@ def start_backend(module: Any) -> int:
     start.restype = ctypes.c_void_p
     address: int | None = start()
     if not address:
-        raise OSError("it does not start")
+        raise OSError(said("module-does-not-start"))
     return address
 
 
@@ -108,15 +110,13 @@ def _load(registry: Any, path: Path, built_for: str) -> None:
     """Load without ``ggml_backend_load``, which misreads paths on Windows and hides its reasons."""
     module = ctypes.CDLL(str(path))
     if (told := _text(module, "foretoken_built_for")) != built_for:
-        origin = f"for {told}" if told else "by others"
-        raise OSError(f"it was built {origin}, but this is {built_for}")
+        kind = "module-built-for" if told else "module-built-by-others"
+        raise OSError(said(kind, other=told, this=built_for))
     backend = start_backend(module)
     get = registry.ggml_backend_reg_get
     get.restype, get.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
     if (ours := _api_version(get(0))) != (its := _api_version(backend)):
-        raise OSError(
-            f"it uses version {its} of ggml's interface, but llama.cpp uses version {ours}"
-        )
+        raise OSError(said("module-interface", its=its, ours=ours))
     registry.ggml_backend_register(ctypes.c_void_p(backend))
 
 

@@ -22,7 +22,7 @@ from foretoken.engine.llama.backend_facts import INTEGRATED, BackendFacts, Devic
 # Sets what the import of llama_cpp reads.
 from foretoken.engine.llama.cpu_variants import library_folder, load_cpu_code, scored_variants
 from foretoken.engine.llama.gpu_modules import GpuSetting, load_modules, module_files
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 
 import llama_cpp.llama_cpp  # isort: skip
@@ -79,7 +79,7 @@ class BackendLog:
 
     def reason(self, since: int) -> str:
         """Return why a call failed: the most informative line since ``count`` was ``since``."""
-        return self.telling(since) or tr("no reason was given")
+        return self.telling(since) or said("no-reason-given")
 
     def telling(self, since: int) -> str:
         """Return the same, or an empty string if there is no such line."""

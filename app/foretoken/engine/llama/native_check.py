@@ -44,10 +44,10 @@ def check_native_code(model: Path) -> None:
 
 def _compare(exact: Logits, other: Logits, what: str) -> None:
     if not (np.isfinite(exact).all() and np.isfinite(other).all()):
-        raise NativeCodeError(f"The {what} returns values that are not numbers.")
+        raise NativeCodeError("native-no-numbers", what=what)
     alike = min(float(np.corrcoef(*rows)[0, 1]) for rows in zip(exact, other, strict=True))
     if not alike > _MIN_CORRELATION:
-        raise NativeCodeError(f"The {what} miscalculates: the correlation is {alike:.3f}.")
+        raise NativeCodeError("native-miscalculates", what=what, correlation=f"{alike:.3f}")
 
 
 def _predictions(path: Path, settings: ModelSettings) -> Logits:
@@ -68,4 +68,4 @@ def _convert(source: Path, result: Path, kind: int) -> None:
         os.fsencode(source), os.fsencode(result), ctypes.byref(parameters)
     )
     if failed:
-        raise NativeCodeError("llama.cpp cannot convert the built-in model.")
+        raise NativeCodeError("native-no-conversion")

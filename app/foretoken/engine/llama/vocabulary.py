@@ -12,7 +12,6 @@ from foretoken.engine.errors import PromptError
 from foretoken.engine.llama.library import native
 from foretoken.engine.text.spelling import Spelling
 from foretoken.engine.text.vocabulary import TokenAttribute, inexpressible
-from foretoken.system.language import tr
 
 _MAX_RUN = 1000
 # The longest possible match of a pre-tokenizer: a line, or white space over several lines.
@@ -152,13 +151,9 @@ class LlamaVocabulary:
         if not text:
             return []
         if self.kind == "none":
-            raise PromptError(tr("This model has no vocabulary, so it cannot read text."))
+            raise PromptError("prompt-no-vocabulary")
         if self._adds_space and self.kind == "spm" and self._spelling.unspelled(" "):
-            words = tr(
-                "This model's vocabulary has no token for the space that precedes every text, so "
-                "it cannot read any text. Choose another model."
-            )
-            raise PromptError(words)
+            raise PromptError("prompt-no-space")
         if self.kind != "bpe":
             return self._tokens(text)
         return [token for part in cut_long_runs(text) for token in self._tokens(part)]

@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from foretoken.engine.config import SamplingParams
 from foretoken.engine.errors import ForetokenError
 from foretoken.engine.model_pass import Logits
-from foretoken.system.language import tr
 
 # Top-p needs tokens in order of probability; sorting this many first is nearly always enough.
 _LIKELY_TOKENS = 512
@@ -264,7 +263,7 @@ def softmax_probs(rows: Logits, places: Sequence[int], tokens: Sequence[int]) ->
 def _require_finite(logit: np.floating[Any]) -> float:
     value = float(logit)
     if not math.isfinite(value):
-        raise InvalidLogits(tr("The model returned logits that are not finite numbers."))
+        raise InvalidLogits("logits-not-finite")
     return value
 
 

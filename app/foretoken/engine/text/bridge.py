@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foretoken.engine.text.vocabulary import TokenAttribute, TokenTable, Vocabulary
-from foretoken.system.language import number, tr
+from foretoken.system.language import number, said
 
 TokenIds: TypeAlias = NDArray[np.intp]
 
@@ -125,10 +125,7 @@ def shared_share(target: frozenset[bytes], draft: frozenset[bytes]) -> float:
 
 def little_shared(share: float) -> str:
     """Return why a draft model with another vocabulary is of no use."""
-    return tr(
-        "different vocabulary, only {percent} % of the text can be drafted",
-        percent=number(100 * share),
-    )
+    return said("misfit-little-shared", percent=number(100 * share))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from foretoken.system.language import listed, quoted, tr, tr_n, tr_noop
+from foretoken.system.language import listed, quoted, said, tr, tr_n, tr_noop
 
 # Number of characters named one by one.
 _MAX_NAMED = 4
@@ -74,10 +74,7 @@ def left_out_words(characters: str) -> str:
     more = len(characters) - len(named)
     if more:
         named.append(tr_n("{count} other", "{count} others", more, about="characters"))
-    return tr(
-        "Left out, because this model cannot represent it: {characters}.",
-        characters=listed(list(dict.fromkeys(named))),
-    )
+    return said("characters-left-out", characters=listed(list(dict.fromkeys(named))))
 
 
 def _name(character: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntFlag
 from typing import Protocol
 
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 
 # llama.cpp's own limit (SPEC_VOCAB_MAX_SIZE_DIFFERENCE in common/speculative.cpp): families pad
@@ -108,43 +108,22 @@ class PairVerdict:
 def compare_vocabularies(target: TokenTable, draft: TokenTable) -> PairVerdict:
     """Compare all entries; padding and a small difference in length are tolerated."""
     if target.kind != draft.kind:
-        return _misfit(
-            tr(
-                "the tokenizers are of different kinds, {target} and {draft}",
-                target=target.kind,
-                draft=draft.kind,
-            )
-        )
+        return PairVerdict(False, said("misfit-tokenizers", target=target.kind, draft=draft.kind))
     common = min(target.size, draft.size)
     longer = target if target.size > draft.size else draft
     extra = range(common, longer.size)
     if len(extra) > _MAX_SIZE_DIFFERENCE and not all(_is_padding(longer, t) for t in extra):
-        return _misfit(
-            tr("vocabulary sizes differ: {target} / {draft}", target=target.size, draft=draft.size)
-        )
+        return PairVerdict(False, said("misfit-sizes", target=target.size, draft=draft.size))
     for token in range(common):
         mine, theirs = target.text(token), draft.text(token)
         if mine != theirs and not _both_padding(target, draft, token):
-            return _misfit(
-                tr(
-                    "token {token} differs: {target} / {draft}",
-                    token=str(token),
-                    target=_shown(mine),
-                    draft=_shown(theirs),
-                )
-            )
-        if target.is_end(token) != draft.is_end(token):
-            if target.is_end(token):
-                why = tr(
-                    "token {token} differs: it ends an answer only for the target", token=str(token)
-                )
-            else:
-                why = tr(
-                    "token {token} differs: it ends an answer only for the draft", token=str(token)
-                )
-            return _misfit(why)
+            texts = {"target": _shown(mine), "draft": _shown(theirs)}
+            return PairVerdict(False, said("misfit-token", token=str(token), **texts))
+        if (ends := target.is_end(token)) != draft.is_end(token):
+            kind = "misfit-end-of-target" if ends else "misfit-end-of-draft"
+            return PairVerdict(False, said(kind, token=str(token)))
     if target.adds_bos != draft.adds_bos or (target.adds_bos and target.bos_id != draft.bos_id):
-        return _misfit(tr("prompts begin with different tokens"))
+        return PairVerdict(False, said("misfit-begin"))
     return PairVerdict(True)
 
 
@@ -173,10 +152,6 @@ def inexpressible(vocabulary_texts: frozenset[str], text: str) -> str | None:
             if not as_character and f"<0x{byte:02X}>" not in vocabulary_texts:
                 return character
     return None
-
-
-def _misfit(reason: str) -> PairVerdict:
-    return PairVerdict(False, reason)
 
 
 def _both_padding(target: TokenTable, draft: TokenTable, token: int) -> bool:

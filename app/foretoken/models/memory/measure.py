@@ -30,7 +30,7 @@ from foretoken.models.library.files import ShouldContinue, files_of_model
 from foretoken.models.memory.placement import LayerNeeds, ModelPlacement
 from foretoken.models.probe.child_process import report_refusal, run_in_child
 from foretoken.models.remembered import ResultCache, result_key
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.records import RecordError, read_record, record_from, record_json
 
 CPU = "CPU"
@@ -180,24 +180,14 @@ def _ask(path: Path, plan: ContextPlan, should_continue: ShouldContinue) -> Mode
     options = [MEASURE_OPTION, str(path), record_json(plan)]
     ended = run_in_child(options, _MOST_SECONDS, should_continue)
     if ended is None:
-        words = tr(
-            "The memory that {file} needs could not be measured within {seconds} seconds. Try "
-            "again, or choose another file.",
-            file=path.name,
-            seconds=_MOST_SECONDS,
-        )
-        raise ModelLoadError(words)
+        raise ModelLoadError("measuring-endless", file=path.name, seconds=_MOST_SECONDS)
     if ended.code == REFUSED:
-        raise ModelLoadError(ended.reason)
+        raise ModelLoadError("as-told", text=ended.reason)
     if ended.code == 0:
         with suppress(RecordError):
             return record_from(ModelNeed, ended.answer, path.name)
-    words = tr(
-        "The memory that {file} needs could not be measured, because llama.cpp crashed. The "
-        "file is damaged or not supported by this version.",
-        file=path.name,
-    )
-    raise ModelLoadError(f"{words} {ended.last_line}".rstrip())
+    words = said("measuring-crashes", file=path.name)
+    raise ModelLoadError("as-told", text=f"{words} {ended.last_line}".rstrip())
 
 
 def _key(path: Path, plan: ContextPlan) -> str:
@@ -259,7 +249,7 @@ def _measure(path: Path, plan: ContextPlan) -> ModelNeed:
             target_model = LlamaModel.load(plan.target, for_measuring=True)
             stack.enter_context(target_model)
             if why := head_misfit(target_model.metadata.shape, model.metadata.shape):
-                raise ModelLoadError(tr("{file} cannot draft: {why}.", file=path.name, why=why))
+                raise ModelLoadError("cannot-draft", file=path.name, why=why)
             target = context_of(target_model)
         log_start, bytes_before = len(backend_log.lines), _private_bytes()
         context = context_of(model, target)

@@ -82,7 +82,7 @@ def run_in_child(
 
 def report_refusal(error: Exception) -> None:
     """In a child: report why it refuses, untranslated, since its parent's language is unknown."""
-    print(json.dumps({"refused": as_data(error.args[0] if error.args else str(error))}))
+    print(json.dumps({"refused": as_data(error.args[0])}))
 
 
 def end_with_parent() -> None:

@@ -33,6 +33,7 @@ from foretoken.engine.llama.gpu_modules import GPU_AGAIN, GPU_VARIABLE, GpuSetti
 from foretoken.engine.llama.processor import processor_flags
 from foretoken.models.probe.child_process import run_in_child
 from foretoken.models.remembered import ResultCache
+from foretoken.system.language import said
 from foretoken.system.records import read_record, record_json
 
 CHECK_OPTION = "--check-backend"
@@ -72,9 +73,7 @@ def choose_native_code() -> None:
     files = variant_files(folder)
     forced = os.environ.get(VARIANT_VARIABLE, "")
     if forced not in ("", BUILT_IN) and not files:
-        raise NativeCodeError(
-            f"{VARIANT_VARIABLE} is set to {forced!r}, but the CPU code is built in here. Unset it."
-        )
+        raise NativeCodeError("variant-built-in", variable=VARIANT_VARIABLE, value=repr(forced))
     modules = module_files(folder)
     setting = GpuSetting.from_environment()
     wanted = tuple(setting.wanted(modules))
@@ -106,16 +105,10 @@ def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeCho
         return _with_modules(BUILT_IN, modules)
     usable = [v.name for v in scored_variants(folder) if v.score]
     if forced and forced not in usable:
-        raise NativeCodeError(
-            f"{VARIANT_VARIABLE} is set to {forced!r}, which does not exist or uses instructions "
-            f"that this processor lacks. Available: {', '.join(usable) or 'none'}. Unset it to "
-            "choose the best one automatically."
-        )
+        setting = {"variable": VARIANT_VARIABLE, "value": repr(forced)}
+        raise NativeCodeError("variant-unusable", **setting, known=", ".join(usable) or "none")
     if not usable:
-        raise NativeCodeError(
-            "None of Foretoken's CPU code runs on this computer's processor. Build Foretoken from "
-            "source on this computer."
-        )
+        raise NativeCodeError("variants-unusable")
     reason = ""
     for name in [forced] if forced else usable:
         reason = try_in_child(NativeChoice(name))
@@ -123,15 +116,9 @@ def _find_choice(folder: Path, forced: str, modules: Sequence[str]) -> NativeCho
             return _with_modules(name, modules)
         _log.warning("The trial of the CPU code %s %s", name, reason)
     if forced:
-        raise NativeCodeError(
-            f"The CPU code {forced}, set by {VARIANT_VARIABLE}, does not work here: its trial "
-            f"{reason}. Unset the variable to choose the best one automatically."
-        )
-    raise NativeCodeError(
-        f"None of Foretoken's native code works on this computer; the last trial, of {usable[-1]}, "
-        f"{reason}. If the processor is emulated, build Foretoken from source here; otherwise "
-        "reinstall it."
-    )
+        setting = {"variable": VARIANT_VARIABLE, "value": forced}
+        raise NativeCodeError("variant-fails", **setting, reason=reason)
+    raise NativeCodeError("variants-fail", last=usable[-1], reason=reason)
 
 
 def _with_modules(variant: str, modules: Sequence[str]) -> NativeChoice:
@@ -143,7 +130,7 @@ def _with_modules(variant: str, modules: Sequence[str]) -> NativeChoice:
         reason = try_in_child(choice)
         if not reason:
             return choice
-        reasons.append(f"the trial of {', '.join(names)} {reason}")
+        reasons.append(said("trial-of-modules", names=", ".join(names), reason=reason))
         _log.warning("GPU: %s", reasons[-1])
     return NativeChoice(variant, (), "; ".join(reasons))
 
@@ -170,14 +157,15 @@ def try_in_child(choice: NativeChoice) -> str:
     """Try a choice; return how it failed, as a continuation of "the trial", or an empty text."""
     ended = run_in_child([CHECK_OPTION, record_json(choice)], _MOST_SECONDS)
     if ended is None:
-        return f"took longer than {_MOST_SECONDS} s"
+        return said("trial-too-long", seconds=_MOST_SECONDS)
     code, message = ended.code, ended.last_line
     if code < 0:
-        return f"crashed ({signal.strsignal(-code) or -code})"
+        return said("trial-crashed", signal=signal.strsignal(-code) or -code)
     if code:
         # Windows has large codes for crashes: 0xc000001d is an illegal instruction.
         number = hex(code) if code > _MOST_EXIT_CODE else code
-        return f"failed with code {number} ({message})" if message else f"failed with code {number}"
+        kind = "trial-failed-saying" if message else "trial-failed"
+        return said(kind, code=number, message=message)
     return ""
 
 

@@ -21,7 +21,7 @@ from foretoken.models.library.files import ShouldContinue, files_of_model
 from foretoken.models.probe.child_process import ChildAnswer, run_in_child
 from foretoken.models.probe.trial import NO_MEMORY, REFUSED, TRIAL_OPTION, Trial
 from foretoken.models.remembered import TRIALS, ResultCache, result_key
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.records import record_from, record_json
 
 # A cold start on a busy computer takes some seconds, and the slowest disks read 20 MB a second.
@@ -153,16 +153,11 @@ def _find(
         ended = _try(path, trial, should_continue, limit_s)
         message = ended.last_line
         if ended.code == REFUSED:
-            raise ModelLoadError(ended.reason)
+            raise ModelLoadError("as-told", text=ended.reason)
         if ended.code == NO_MEMORY:
-            raise OutOfMemory(ended.reason)
+            raise OutOfMemory("as-told", text=ended.reason)
         if ended.code == _KILLED:
-            words = tr(
-                "{file} was not loaded: the system ended its trial run, most likely because "
-                "memory ran out. Close other programs or choose a smaller model.",
-                file=path.name,
-            )
-            raise ModelLoadError(words)
+            raise ModelLoadError("trial-killed", file=path.name)
         if ended.code == 0 and isinstance(ended.answer, dict):
             found = record_from(ProbeResult, {**asdict(way), **ended.answer}, path.name)
             if found.finite:
@@ -172,12 +167,8 @@ def _find(
         _log.warning("%s failed its trial as %s (%d)", path.name, way, ended.code)
     if without_numbers is not None:
         return without_numbers
-    words = tr(
-        "{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not "
-        "supported by this version.",
-        file=path,
-    )
-    raise ModelLoadError(f"{words} {message}".rstrip())
+    words = said("trial-crashes", file=path)
+    raise ModelLoadError("as-told", text=f"{words} {message}".rstrip())
 
 
 def _settings_to_try() -> Iterator[ProbeResult]:
@@ -195,12 +186,6 @@ def _settings_to_try() -> Iterator[ProbeResult]:
 def _try(path: Path, trial: Trial, should_continue: ShouldContinue, limit_s: float) -> ChildAnswer:
     options = [TRIAL_OPTION, str(path), record_json(trial)]
     ended = run_in_child(options, limit_s, should_continue)
-    if ended is not None:
-        return ended
-    words = tr(
-        "{file} was not loaded: its trial run did not finish within {seconds} seconds. The file "
-        "may be damaged, or the disk very slow. Try again, or choose another file.",
-        file=path.name,
-        seconds=str(round(limit_s)),
-    )
-    raise ModelLoadError(words)
+    if ended is None:
+        raise ModelLoadError("trial-endless", file=path.name, seconds=str(round(limit_s)))
+    return ended

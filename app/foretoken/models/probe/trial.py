@@ -24,7 +24,6 @@ from foretoken.engine.model_pass import CancelFlag
 from foretoken.engine.session import check_pair
 from foretoken.engine.text.spelling import is_lone_surrogate
 from foretoken.models.probe.child_process import report_refusal
-from foretoken.system.language import tr
 from foretoken.system.records import read_record
 
 TRIAL_OPTION = "--probe-model"
@@ -108,11 +107,7 @@ def _read_texts(vocabulary: LlamaVocabulary) -> tuple[list[int], bool]:
         except PromptError:
             spells = False
         if not all(0 <= token < vocabulary.size for token in tokens):
-            words = tr(
-                "The file is damaged: its tokenizer produces tokens that are not in the "
-                "vocabulary. Download it again, or choose another file."
-            )
-            raise ModelLoadError(words)
+            raise ModelLoadError("tokenizer-damaged")
         for token in set(tokens):
             vocabulary.piece(token)
     return (tokens * max(_PASSES))[: max(_PASSES)], spells
