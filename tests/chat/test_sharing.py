@@ -357,7 +357,7 @@ def test_a_file_stays_as_it_was_where_it_cannot_be_written(tmp_path: Path) -> No
         export_file([held(tree())], ["one"], ExportOptions(ExportFormat.JSON), file, give_up)
     assert [one.name for one in tmp_path.iterdir()] == ["chats.json"]
     assert file.read_text() == "before"
-    with pytest.raises(SharingError, match="cannot be written"):
+    with pytest.raises(SharingError, check=lambda error: error.kind == "export-not-written"):
         export_file([], [], ExportOptions(ExportFormat.JSON), tmp_path / "none" / "chats.json")
     export_file([held(chat("half \ud83d"))], [], ExportOptions(ExportFormat.MARKDOWN), file)
     assert "half ?" in file.read_text()

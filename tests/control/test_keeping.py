@@ -227,7 +227,7 @@ def test_a_full_disk_keeps_the_chat_in_memory_until_there_is_room(
     first = app.chat
 
     def fail(*_: object) -> None:
-        raise CannotWrite("The disk is full. Make room on it.")
+        raise CannotWrite("as-told", text="The disk is full. Make room on it.")
 
     with monkeypatch.context() as full:
         for name in ("save_message", "save_partial", "save_whole", "save_leaf"):
@@ -278,7 +278,7 @@ def test_each_cause_is_reported_once_and_work_continues(archive: ChatArchive, qt
     archive.failed.connect(told.append)
 
     def fail(store: ChatStore) -> None:
-        raise StoreError("The disk is full. Make room on it.")
+        raise StoreError("as-told", text="The disk is full. Make room on it.")
 
     def break_down(store: ChatStore) -> None:
         raise ValueError("Zwetschgenknoedel")

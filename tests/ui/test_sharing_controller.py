@@ -269,7 +269,7 @@ def test_a_backup_is_a_private_file_for_any_store(desk: Desk, other: Desk, tmp_p
 
 def test_what_kept_chats_from_being_saved_is_said_until_they_are(desk: Desk) -> None:
     def fail(_: ChatStore) -> None:
-        raise CannotWrite("The disk is full.")
+        raise CannotWrite("as-told", text="The disk is full.")
 
     desk.shelf.archive.ask(fail, changes=True)
     desk.wait_for("The disk is full.")

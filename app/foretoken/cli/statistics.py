@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from foretoken.chat.runs.run_log import RunLog, RunReport, RunSums
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault
+from foretoken.chat.runs.run_record import RunFault
 from foretoken.cli.options import add_json, whole
 from foretoken.cli.terminal import Code, errors_as_refusal, table, write
 from foretoken.engine.figures import (
@@ -27,6 +27,7 @@ from foretoken.reports.statistics import (
     pair_words,
     statistics_json,
 )
+from foretoken.system.language import said
 from foretoken.system.paths import shown_path
 
 DESCRIPTION = (
@@ -77,7 +78,7 @@ def _report_text(report: RunReport, log: RunLog) -> str:
         lines += ["", *_table(report.by_models)]
     if report.fault_counts:
         counts = report.fault_counts.items()
-        lines += ["", "errors", *(f"  {count:,} x {FAULT_WORDS[kind]}" for kind, count in counts)]
+        lines += ["", "errors", *(f"  {count:,} x {said(kind)}" for kind, count in counts)]
     lines += [_fault_line(fault) for fault in report.faults[:_SHOWN_FAULTS]]
     lines.append("")
     if report.incomplete:
@@ -105,9 +106,8 @@ def _table(sums: dict[Any, RunSums]) -> Sequence[str]:
 
 
 def _fault_line(fault: RunFault) -> str:
-    words = FAULT_WORDS[fault.kind]
-    said = f"{words}: {fault.message}" if fault.message else words
-    return f"  {fault.time:%Y-%m-%d %H:%M}  {said}"
+    message = f": {fault.message}" if fault.message else ""
+    return f"  {fault.time:%Y-%m-%d %H:%M}  {said(fault.kind)}{message}"
 
 
 def _runs(count: int) -> str:

@@ -21,7 +21,6 @@ from foretoken.engine.config import Method
 from foretoken.engine.events import FinishReason, GenerationFinished, RunStatistics
 from foretoken.engine.sampling.probabilities import InvalidLogits
 from foretoken.models.library.files import name_at
-from foretoken.system.language import tr_noop
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
@@ -33,7 +32,7 @@ _PATH = re.compile(r"(?:~|[A-Za-z]:)?(?:[/\\][^\s/\\:\"'<>|]+)*[/\\](?=[^\s/\\])
 
 
 class FaultKind(StrEnum):
-    """Kind of a fault."""
+    """Kind of a fault, for ``said``."""
 
     DRAFT = "draft-failed"
     VERIFICATION = "verification-failed"
@@ -50,22 +49,6 @@ class FaultKind(StrEnum):
     OTHER = "other"
 
 
-FAULT_WORDS = {
-    FaultKind.DRAFT: tr_noop("The draft failed"),
-    FaultKind.VERIFICATION: tr_noop("Verification failed"),
-    FaultKind.TARGET: tr_noop("The target failed"),
-    FaultKind.CONTEXT_FULL: tr_noop("The context was full"),
-    FaultKind.STEP_LIMIT: tr_noop("The step limit was reached"),
-    FaultKind.LOAD: tr_noop("A model could not be loaded"),
-    FaultKind.MEMORY: tr_noop("Out of memory"),
-    FaultKind.TEMPLATE: tr_noop("The chat template failed"),
-    FaultKind.PROMPT: tr_noop("The prompt could not be built"),
-    FaultKind.DEVICE: tr_noop("The graphics card failed"),
-    FaultKind.HUNG: tr_noop("The model did not stop"),
-    FaultKind.SERVER: tr_noop("A server did not respond as expected"),
-    FaultKind.OTHER: tr_noop("An unexpected error occurred"),
-}
-"""Descriptions, for ``tr``."""
 # The first match counts, so subclasses come before their bases.
 _KINDS: tuple[tuple[FaultKind, tuple[type[Exception], ...]], ...] = (
     (FaultKind.MEMORY, (errors.OutOfMemory, MemoryError)),

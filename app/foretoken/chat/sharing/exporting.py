@@ -315,13 +315,8 @@ def export_file(
 
 def cannot_write(file: Path, error: OSError) -> SharingError:
     """Return the error for a file that cannot be written."""
-    return SharingError(
-        tr(
-            "{file} cannot be written: {reason}. Nothing was changed. Choose another location.",
-            file=shown_path(file),
-            reason=error.strerror or str(error),
-        )
-    )
+    reason = error.strerror or str(error)
+    return SharingError("export-not-written", file=shown_path(file), reason=reason)
 
 
 def file_name(title: str) -> str:

@@ -27,7 +27,6 @@ from foretoken.chat.conversations.conversation import (
 from foretoken.chat.sharing.shared import MOST_MESSAGES, SharedChat
 from foretoken.engine.events import FinishReason
 from foretoken.system.errors import UserError
-from foretoken.system.language import tr, tr_n
 
 T = TypeVar("T")
 NO_QUESTION = "(This chat began with an answer.)"  # not translated: it is stored
@@ -42,13 +41,7 @@ class NotImportable(UserError):
 def require_few(messages: Collection[object]) -> None:
     """Raise ``NotImportable`` if there are implausibly many messages."""
     if len(messages) > MOST_MESSAGES:
-        raise NotImportable(
-            tr_n(
-                "it has more than {count} message",
-                "it has more than {count} messages",
-                MOST_MESSAGES,
-            )
-        )
+        raise NotImportable("chat-too-many-messages", count=MOST_MESSAGES)
 
 
 def mapping_of(values: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -171,9 +164,9 @@ class _Tree:
             at[id_] = self._add(id_, above)
             waiting.extend((child, at[id_]) for child in reversed(behind.get(id_, [])))
         if len(at) < len(self._nodes):
-            raise NotImportable(tr("its messages reply to each other in a loop"))
+            raise NotImportable("chat-in-a-loop")
         if not self._conversation.roots:
-            raise NotImportable(tr("it has no messages"))
+            raise NotImportable("chat-without-messages")
         leaf = at.get(current)
         self._conversation.select(leaf or self._conversation.roots[-1])
 
@@ -268,7 +261,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
     for number, turn in enumerate(turns):
         _add_turn(conversation, number, turn)
     if not conversation.roots:
-        raise NotImportable(tr("it has no messages"))
+        raise NotImportable("chat-without-messages")
     # The file has no id: use its creation time and first text.
     key = f"{values.get('createdAt')} {conversation.roots[0].text}"
     conversation.id = stable_id("lm-studio", key)
@@ -281,7 +274,7 @@ def read_lm_studio(values: Mapping[str, Any]) -> SharedChat:
 
 def _add_turn(conversation: Conversation, number: int, turn: object) -> None:
     if not isinstance(turn, dict) or not isinstance(turn.get("versions"), list):
-        raise NotImportable(tr("message {number} is not a message", number=str(number + 1)))
+        raise NotImportable("chat-message-malformed", number=str(number + 1))
     require_few(turn["versions"])
     selected, above = turn.get("currentlySelected"), conversation.leaf
     shown: Message | None = None

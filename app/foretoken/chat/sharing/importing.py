@@ -28,7 +28,7 @@ from foretoken.chat.sharing.foreign import (
 from foretoken.chat.sharing.own_json import FORMAT, read_chat
 from foretoken.chat.sharing.shared import SharedChat, SharingError
 from foretoken.models.amounts import size_text
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import said
 from foretoken.system.records import RecordError
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import (
@@ -60,41 +60,21 @@ def read_chats(path: Path, check: Callable[[], None] = lambda: None) -> Iterator
     try:
         for count, found in enumerate(_read(path, check), 1):
             if count > _MOST_CHATS:
-                raise SharingError(
-                    tr_n(
-                        "{name} contains more than {count} chat. Split it and import the parts.",
-                        "{name} contains more than {count} chats. Split it and import the parts.",
-                        _MOST_CHATS,
-                        name=name,
-                    )
-                )
+                raise SharingError("import-too-many-chats", name=name, count=_MOST_CHATS)
             yield found
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         if isinstance(error, RecursionError):
             raise
-        raise SharingError(
-            tr(
-                "{name} cannot be unpacked: it is damaged or protected by a password. Unpack it "
-                "yourself and choose the file conversations.json.",
-                name=name,
-            )
-        ) from error
+        raise SharingError("import-not-unpacked", name=name) from error
     except OSError as error:
-        words = tr("{name} cannot be read: {reason}.", name=name, reason=error.strerror or error)
         if isinstance(error, FileRefused) and error.kind == FOLDER:
-            words = tr("{name} is a folder. Choose files in it instead.", name=name)
-        raise SharingError(words) from error
+            raise SharingError("import-of-folder", name=name) from error
+        reason = error.strerror or error
+        raise SharingError("import-unreadable", name=name, reason=reason) from error
     except InvalidJson as error:
-        raise SharingError(
-            tr(
-                "{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's "
-                "export and the conversations of LM Studio.",
-                name=name,
-                reason=str(error),
-            )
-        ) from error
+        raise SharingError("import-unusable", name=name, reason=str(error)) from error
     if not count:
-        raise SharingError(tr("{name} contains no chats.", name=name))
+        raise SharingError("import-without-chats", name=name)
 
 
 def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | str]:
@@ -102,7 +82,7 @@ def _read(path: Path, check: Callable[[], None]) -> Iterator[SharedChat | str]:
         for found in _objects(content.removeprefix(BOM_UTF8)):
             check()
             if not isinstance(found, dict):
-                raise InvalidJson(tr("its list contains something other than conversations"))
+                raise InvalidJson(said("import-list-of-others"))
             yield _chat(found)
 
 
@@ -117,19 +97,12 @@ def _contents(path: Path, check: Callable[[], None]) -> Iterator[bytes]:
         with zipfile.ZipFile(file) as archive:
             members = [one for one in archive.infolist() if _PACKED.search(one.filename)]
             if not members:
-                raise SharingError(
-                    tr(
-                        "{name} contains no conversations. A ChatGPT export contains a file named "
-                        "conversations.json.",
-                        name=shown_name(path.name),
-                    )
-                )
+                raise SharingError("import-archive-without-chats", name=shown_name(path.name))
             for member in sorted(members, key=lambda one: one.filename):
                 with archive.open(member) as unpacked:
                     content = unpacked.read(_MOST_BYTES + 1)
                 if len(content) > _MOST_BYTES:
-                    most = size_text(_MOST_BYTES)
-                    raise InvalidJson(tr("it unpacks to more than {size}", size=most))
+                    raise InvalidJson(said("import-unpacks-large", size=size_text(_MOST_BYTES)))
                 yield content
 
 
@@ -155,7 +128,7 @@ def _chat(values: dict[str, Any]) -> SharedChat | str:
             return read_lm_studio(values)
     except (NotImportable, RecordError) as error:
         return str(error)
-    raise InvalidJson(tr("it contains no conversations in a known format"))
+    raise InvalidJson(said("import-format-unknown"))
 
 
 def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> list[Message]:
@@ -169,10 +142,4 @@ def answers_in_file(path: Path, check: Callable[[], None] = lambda: None) -> lis
             answers = [one for one in found.shown if one.role is Role.ASSISTANT and one.tokens]
             if answers:
                 return answers
-    raise SharingError(
-        tr(
-            "No answer in {name} was saved with its tokens, so there is nothing to replay. "
-            "Foretoken's own JSON export includes them.",
-            name=shown_name(path.name),
-        )
-    )
+    raise SharingError("replay-without-tokens", name=shown_name(path.name))

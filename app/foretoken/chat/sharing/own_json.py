@@ -50,7 +50,7 @@ from foretoken.engine.events import (
     StepFinished,
     TokenEmitted,
 )
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.records import RecordError, record_from, record_json, record_values
 
 FORMAT, VERSION = "foretoken-chat", 1
@@ -105,10 +105,10 @@ class _Message(msgspec.Struct, omit_defaults=True):
         for token in self.tokens:
             ids = token.id, token.step, token.rejected.id if token.rejected else 0
             if not all(UNKNOWN_ID <= one <= _MOST_COUNTED for one in ids):
-                return tr("it has an invalid ID")
+                return said("chat-id-invalid")
         for step in self.steps:
             if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
-                return tr("more tokens were accepted than drafted")
+                return said("chat-accepted-undrafted")
         return ""
 
 
@@ -174,13 +174,8 @@ def pieces(chats: Iterable[SharedChat]) -> Iterator[str]:
 def read_chat(values: Mapping[str, Any]) -> SharedChat:
     """Parse a conversation of a file. Raises ``RecordError`` and ``SharingError``."""
     if values.get("version") != VERSION:
-        raise SharingError(
-            tr(
-                "It was written by a newer version of Foretoken or modified afterwards. Install "
-                "the newer version to import it."
-            )
-        )
-    what = tr("the conversation")
+        raise SharingError("chat-of-newer-version")
+    what = said("the-conversation")
     read = record_from(_Chat, values, what)
     first_words = read.title_source is TitleSource.FIRST_WORDS
     same: dict[str, Any] = {name: getattr(read, name) for name in _SAME}
@@ -190,20 +185,15 @@ def read_chat(values: Mapping[str, Any]) -> SharedChat:
     for number, one in enumerate(read.messages, 1):
         problem = one.problem()
         if one.parent not in messages or one.id in messages:
-            problem = tr("it does not follow an earlier message, or it repeats an ID")
+            problem = said("chat-message-misplaced")
         if problem:
             raise RecordError(
-                tr(
-                    "{what}: message {number}: {problem}",
-                    what=what,
-                    number=str(number),
-                    problem=problem,
-                )
+                "chat-message-invalid", what=what, number=str(number), problem=problem
             )
         messages[one.id] = message = one.message()
         conversation.add(message, messages[one.parent])
     if read.leaf not in messages or not conversation.roots:
-        raise RecordError(tr("{what}: it ends at an unknown message", what=what))
+        raise RecordError("chat-end-unknown", what=what)
     conversation.show_up_to(messages[read.leaf])
     updated_ms = read.created_ms if read.updated_ms is None else read.updated_ms
     return SharedChat(conversation, updated_ms, read.folder[:_LONGEST_TITLE])

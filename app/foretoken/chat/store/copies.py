@@ -29,7 +29,7 @@ from foretoken.chat.store.messages import readable_text
 from foretoken.chat.store.schema import MIGRATIONS, TABLES, columns_of, migrate, version_of
 from foretoken.system.database import Database, DatabaseError, remove_database
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.untrusted_files import open_untrusted
 
 _log = logging.getLogger(__name__)
@@ -54,12 +54,7 @@ def write_copy(database: Database, target: Path, go_on: Callable[[], bool] = lam
             problem = copy.damage()
         if problem is not None:
             _log.error("The file of the chats is damaged: %s", problem.splitlines()[0])
-            raise DamagedFile(
-                tr(
-                    "No backup was made, because your chat file is damaged. Restart Foretoken to "
-                    "repair it."
-                )
-            )
+            raise DamagedFile("backup-of-damaged-file")
         unfinished.replace(target)
     except OSError as error:
         raise file_error(error, target, backup=True) from error
@@ -106,7 +101,7 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
             database.limit_work(in_time)
             version = version_of(backup)
             if version == 0:
-                raise ForeignFile
+                raise ForeignFile("file-without-chats")
             migrate(database, newest=version)
             _copy_sound_rows(backup, database)
         _normalise(database)
@@ -115,19 +110,17 @@ def _take_rows(path: Path, database: Database, *, searchable: bool) -> None:
             make_index(database)
         database.limit_work(None)
     except Cancelled:
-        why = tr(
-            "The backup {name} takes too long to read. It may be damaged or malicious.", name=name
-        )
+        why = said("backup-too-slow", name=name)
     except ForeignFile:
-        why = tr("{name} is not a backup of Foretoken's chats.", name=name)
+        why = said("backup-foreign", name=name)
     except (DamagedFile, RefusedRow):
-        why = tr("The backup {name} is damaged.", name=name)
+        why = said("backup-damaged", name=name)
     except (OSError, _CannotRead) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        why = tr("The backup {name} cannot be read: {reason}.", name=name, reason=reason)
+        why = said("backup-unreadable", name=name, reason=reason)
     else:
         return
-    raise StoreError(f"{why} {tr('Nothing was changed. Choose another file.')}")
+    raise StoreError("as-told", text=f"{why} {said('backup-choose-another')}")
 
 
 class _CannotRead(StoreError):
@@ -136,7 +129,9 @@ class _CannotRead(StoreError):
 
 def _reading_error(error: DatabaseError) -> Exception:
     explained = backup_error(error)
-    return _CannotRead(error.reason) if isinstance(explained, CannotWrite) else explained
+    if isinstance(explained, CannotWrite):
+        return _CannotRead("as-told", text=error.reason)
+    return explained
 
 
 def _copy_sound_rows(backup: Database, database: Database) -> None:
@@ -150,7 +145,7 @@ def _copy_sound_rows(backup: Database, database: Database) -> None:
             ordinary = str(backup.value(query, table)).startswith("CREATE TABLE ")
             missing = set(columns) - set(columns_of(backup, table))
             if not ordinary or missing or backup.damage(table):
-                raise DamagedFile
+                raise DamagedFile("chat-file-damaged")
             names, insert = _names_and_insert(table, columns)
             # A manipulated index may list other rows than its table.
             with closing(backup.each(f"SELECT {names} FROM {table} NOT INDEXED")) as rows:
@@ -177,7 +172,7 @@ def _normalise(database: Database) -> None:
             f"WITH RECURSIVE behind (id) AS ({_BEHIND}) "
             "SELECT 1 FROM messages WHERE id NOT IN behind LIMIT 1"
         ):
-            raise DamagedFile
+            raise DamagedFile("chat-file-damaged")
     database.run("PRAGMA foreign_keys = ON")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.database import DatabaseError, Failure, file_failure
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 from foretoken.system.paths import shown_path
 
 
@@ -40,30 +40,15 @@ class DamagedIndex(StoreError):
 
 
 _CAUSES = {
-    Failure.FULL: (tr_noop("the disk is full."), tr_noop("Free up some space.")),
-    Failure.LOCKED: (
-        tr_noop("another program has locked the file {name}."),
-        tr_noop("Close that program."),
-    ),
-    Failure.NOT_WRITABLE: (
-        tr_noop("the folder {folder} is not writable."),
-        tr_noop("Change its permissions."),
-    ),
-    Failure.READ_ONLY_DISK: (
-        tr_noop("the disk that holds {folder} is read-only."),
-        tr_noop("Make it writable."),
-    ),
-    Failure.NOT_ORDINARY: (
-        tr_noop("{name} in {folder} cannot be used: {reason}."),
-        tr_noop("Replace it with a regular file."),
-    ),
-    Failure.DISK: (
-        tr_noop("the disk that holds {folder} reports an error ({reason})."),
-        tr_noop("Check the disk."),
-    ),
-    Failure.FILE: (tr_noop("{reason}."), tr_noop("Check the folder {folder}.")),
+    Failure.FULL: ("chats-disk-full", "chats-free-space"),
+    Failure.LOCKED: ("chats-file-locked", "chats-close-program"),
+    Failure.NOT_WRITABLE: ("chats-folder-not-writable", "chats-change-permissions"),
+    Failure.READ_ONLY_DISK: ("chats-disk-read-only", "chats-make-writable"),
+    Failure.NOT_ORDINARY: ("chats-file-not-regular", "chats-replace-file"),
+    Failure.DISK: ("chats-disk-error", "chats-check-disk"),
+    Failure.FILE: ("chats-file-error", "chats-check-folder"),
 }
-"""Cause of a write failure and its remedy, for ``tr``."""
+"""Cause of a write failure and its remedy, for ``said``."""
 
 
 def file_error(error: OSError, path: Path, *, backup: bool = False) -> Exception:
@@ -78,39 +63,23 @@ def backup_error(error: DatabaseError) -> Exception:
 
 def chats_error(error: DatabaseError, *, backup: bool = False) -> Exception:
     """Convert a database error of the chats, or of a backup, to an error for the user."""
-    facts = {
-        "name": error.path.name,
-        "folder": shown_path(error.path.parent),
-        "reason": error.reason,
-    }
+    reason = error.reason
     match error.failure:
         case Failure.STOPPED:
             return Cancelled()
         case Failure.REFUSED:
-            words = tr(
-                "This cannot be saved, because what it belongs to no longer exists ({reason}). "
-                "Copy it if you need it, and continue in a new chat.",
-                reason=error.reason,
-            )
-            return RefusedRow(words)
+            return RefusedRow("chats-row-refused", reason=reason)
         case Failure.SEARCH_INDEX:
-            return DamagedIndex(tr("The search index is damaged. Restart Foretoken to repair it."))
-        case Failure.DAMAGED | Failure.FOREIGN:
-            kind = ForeignFile if error.failure is Failure.FOREIGN else DamagedFile
-            return kind(tr("Your chat file is damaged. Restart Foretoken to repair it."))
+            return DamagedIndex("search-index-damaged")
+        case Failure.DAMAGED:
+            return DamagedFile("chat-file-damaged")
+        case Failure.FOREIGN:
+            return ForeignFile("chat-file-damaged")
         case Failure.OTHER:
-            return StoreError(tr("SQLite reported an error: {reason}.", reason=error.reason))
-    cause, remedy = (tr(words, **facts) for words in _CAUSES[error.failure])
-    refused = LockedFile if error.failure is Failure.LOCKED else CannotWrite
-    if backup:
-        return refused(
-            tr("The backup cannot be saved: {cause} {remedy}", cause=cause, remedy=remedy)
-        )
-    return refused(
-        tr(
-            "The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only "
-            "while Foretoken is open.",
-            cause=cause,
-            remedy=remedy,
-        )
+            return StoreError("sqlite-error", reason=reason)
+    name, folder = error.path.name, shown_path(error.path.parent)
+    cause, remedy = (
+        said(kind, name=name, folder=folder, reason=reason) for kind in _CAUSES[error.failure]
     )
+    refused = LockedFile if error.failure is Failure.LOCKED else CannotWrite
+    return refused("backup-not-saved" if backup else "chats-not-saved", cause=cause, remedy=remedy)

@@ -70,7 +70,7 @@ def mend_index(database: Database, *, thorough: bool) -> None:
         try:
             for name in INDEXES:
                 if database.row("SELECT 1 FROM sqlite_master WHERE name = ?", name) is None:
-                    raise DamagedIndex
+                    raise DamagedIndex("search-index-damaged")
                 if thorough:
                     database.run(f"INSERT INTO {name} ({name}) VALUES ('integrity-check')")
         except DamagedIndex:

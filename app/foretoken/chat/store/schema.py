@@ -8,7 +8,6 @@ from contextlib import closing
 from foretoken.chat.store.errors import DamagedFile, ForeignFile, StoreError
 from foretoken.chat.store.index import make_index
 from foretoken.system.database import Database
-from foretoken.system.language import tr
 
 # "Frtk": marks the file as Foretoken's.
 _APPLICATION_ID = 0x4672746B
@@ -78,17 +77,10 @@ def version_of(database: Database) -> int:
     empty = database.value("SELECT 1 FROM sqlite_master") is None
     ours = empty or database.value("PRAGMA application_id") == _APPLICATION_ID
     if not ours or not 0 <= version < _NO_VERSION:
-        raise ForeignFile(tr("The file contains no chats."))
+        raise ForeignFile("file-without-chats")
     if version > len(MIGRATIONS):
-        raise StoreError(
-            tr(
-                "These chats were saved by a newer version of Foretoken (format {version}; this "
-                "version reads up to {newest}), so they were not opened. Install the newer "
-                "version. Until then, chats are kept only while Foretoken is open.",
-                version=str(version),
-                newest=str(len(MIGRATIONS)),
-            )
-        )
+        newest = str(len(MIGRATIONS))
+        raise StoreError("chats-of-newer-version", version=str(version), newest=newest)
     return version
 
 
@@ -123,4 +115,4 @@ def require_tables(database: Database) -> None:
         for table in TABLES:
             if missing := set(columns_of(expected, table)) - set(columns_of(database, table)):
                 names = ", ".join(sorted(f"{table}.{name}" for name in missing))
-                raise DamagedFile(f"missing: {names}")  # not translated: it is logged
+                raise DamagedFile("as-told", text=f"missing: {names}")  # not translated: logged

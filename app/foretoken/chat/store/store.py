@@ -37,7 +37,7 @@ from foretoken.chat.store.search import search
 from foretoken.system.atomic_file import FileLock, InUse
 from foretoken.system.database import COMPANIONS, Database, DatabaseError, remove_database
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import moment_text, tr, tr_n
+from foretoken.system.language import moment_text, said, tr, tr_n
 from foretoken.system.paths import data_path, shown_path
 from foretoken.system.untrusted_files import open_own
 
@@ -73,12 +73,7 @@ class StoreFiles:
                     folder.chmod(0o700)
             self._lock.acquire()
         except InUse:
-            raise StoreError(
-                tr(
-                    "Your chats are in use by another instance of Foretoken, so they are neither "
-                    "shown nor saved here. Close the other instance and restart this one."
-                )
-            ) from None
+            raise StoreError("chats-in-use") from None
         except OSError as error:
             raise file_error(error, self.path) from error
 
@@ -122,7 +117,7 @@ class StoreFiles:
         try:
             require_tables(database)
             if version_of(database) != len(MIGRATIONS):
-                raise DamagedFile
+                raise DamagedFile("chat-file-damaged")
         except BaseException:
             database.close()
             raise
@@ -138,14 +133,8 @@ class StoreFiles:
             for database in (self._repaired, self.restoring, self.path):
                 remove_database(database)
         except OSError as error:
-            raise StoreError(
-                tr(
-                    "Not everything could be deleted: {reason} ({file}). Close other programs "
-                    "that use these files, and try again.",
-                    reason=error.strerror or str(error),
-                    file=shown_path(error.filename or self.folder),
-                )
-            ) from error
+            reason, file = error.strerror or str(error), error.filename or self.folder
+            raise StoreError("chats-not-deleted", reason=reason, file=shown_path(file)) from error
 
     def daily_backups(self) -> list[Path]:
         """Return the daily backups, newest first."""
@@ -194,22 +183,16 @@ class StoreFiles:
                 saved = salvage(self.path, repaired)
         name = self._set_aside()
         self._repaired.replace(self.path)
-        notes = [tr("Your chat file was missing, empty or damaged.")]
+        notes = [said("chat-file-was-damaged")]
         if backup is not None:
             time = moment_text(datetime.fromtimestamp(backup.stat().st_mtime))
-            notes.append(tr("It was replaced with the backup from {time}.", time=time))
+            notes.append(said("chat-file-replaced", time=time))
         else:
-            notes.append(tr("There was no backup yet."))
+            notes.append(said("chat-file-without-backup"))
         if saved:
-            notes.append(
-                tr_n(
-                    "{count} message was recovered from the damaged file.",
-                    "{count} messages were recovered from the damaged file.",
-                    saved,
-                )
-            )
+            notes.append(said("chat-file-recovered", count=saved))
         if (self.folder / name).exists():
-            notes.append(tr("The damaged file is kept as {name} in the same folder.", name=name))
+            notes.append(said("chat-file-kept", name=name))
         return " ".join(notes)
 
     def _set_aside(self) -> str:
@@ -371,12 +354,7 @@ class ChatStore(MessageStore):
     def backup_to(self, path: Path) -> None:
         """Write everything to one file (0600), replacing an existing one."""
         if self._files.folder.resolve() in path.resolve().parents:
-            raise StoreError(
-                tr(
-                    "Backups cannot be saved in the folder that contains the chats themselves. "
-                    "Choose another folder."
-                )
-            )
+            raise StoreError("backup-among-chats")
         write_copy(self._database, path)
 
     def inspect_backup(self, path: Path) -> StoreContents:

@@ -19,7 +19,7 @@ from foretoken.chat.store.store import ChatStore
 from foretoken.control.background import Running
 from foretoken.engine.errors import ForetokenError
 from foretoken.system.errors import UserError
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.logs import loggable_message
 
 # Pending writes take milliseconds; a disk that hangs must not keep the window open for ever.
@@ -104,7 +104,7 @@ class ChatArchive(QObject):
             except Exception as error:  # raised where the result is awaited
                 answer.set_exception(error)
 
-        without = UserError(tr("Chats are not being saved, so none can be read or imported."))
+        without = UserError("chats-not-kept")
         self.ask(run, otherwise=lambda: answer.set_exception(without))
         while not wait([answer], _POLL_S).done:
             running.require()
@@ -190,11 +190,7 @@ class ChatArchive(QObject):
             sentence = str(error)
         else:
             _log.exception("The store of the chats failed")
-            sentence = tr(
-                "The chats cannot be saved because of an unexpected error ({error}). They stay "
-                "available in this window until you close it.",
-                error=type(error).__name__,
-            )
+            sentence = said("chats-unexpected-error", error=type(error).__name__)
         if isinstance(error, CannotWrite):
             self._unwritten.add(sentence)
         if sentence not in self._reported:

@@ -21,7 +21,7 @@ from foretoken.chat.sharing.stored_chats import (
 )
 from foretoken.control.background import Background, Running
 from foretoken.control.chats.chat_archive import ChatArchive
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import said, tr, tr_n
 
 _REPORT_INTERVAL_S = 0.1
 """Limits progress reports: small chats pass by the thousand."""
@@ -44,11 +44,11 @@ class Imported:
     @property
     def words(self) -> str:
         """Summary for the user."""
-        said = [tr("Nothing new was imported.")]
+        parts = [tr("Nothing new was imported.")]
         if self.added:
-            said = [tr_n("Imported {count} chat.", "Imported {count} chats.", self.added)]
+            parts = [tr_n("Imported {count} chat.", "Imported {count} chats.", self.added)]
         if copied := self.counts[ImportResult.COPIED]:
-            said.append(
+            parts.append(
                 tr_n(
                     "{count} chat was continued differently here, so it was added as a separate "
                     "chat.",
@@ -58,18 +58,12 @@ class Imported:
                 )
             )
         if known := self.counts[ImportResult.KNOWN]:
-            said.append(
+            parts.append(
                 tr_n("{count} chat was already here.", "{count} chats were already here.", known)
             )
         if self.left_out:
-            said.append(
-                tr_n(
-                    "{count} chat could not be read.",
-                    "{count} chats could not be read.",
-                    self.left_out,
-                )
-            )
-        return " ".join(said)
+            parts.append(said("import-chats-unreadable", count=self.left_out))
+        return " ".join(parts)
 
 
 class ConversationSharing(Background):
@@ -146,7 +140,7 @@ class ConversationSharing(Background):
         archive = self._archive
         rows = archive.wait_for(lambda store: selected(store, wanted), running)
         if not rows:
-            raise SharingError(tr("There are no chats to export."))
+            raise SharingError("export-without-chats")
         read = (archive.wait_for(partial(read_shared, row=row), running) for row in rows)
         return [row.title for row in rows], (chat for chat in read if chat is not None)
 
@@ -164,5 +158,5 @@ class ConversationSharing(Background):
                 running.tell((sum(counts.values()), 0), every_s=_REPORT_INTERVAL_S)
         running.tell((sum(counts.values()), 0))
         if left_out and not any(counts.values()):
-            raise SharingError(tr("None of the chats can be imported: {reason}", reason=why))
+            raise SharingError("import-none-usable", reason=why)
         return Imported(arrivals, counts, left_out)

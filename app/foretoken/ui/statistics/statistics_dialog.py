@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QFrame, QGridLayout, QTabWidget, QWidget
 
 from foretoken.chat.runs.run_log import Period, RunReport, RunSums
-from foretoken.chat.runs.run_record import FAULT_WORDS, RunFault, RunPair
+from foretoken.chat.runs.run_record import RunFault, RunPair
 from foretoken.control.models.stored_results import RunKeeper
 from foretoken.control.preferences.kept_preferences import KeptPreferences
 from foretoken.engine.config import Method
@@ -37,7 +37,7 @@ from foretoken.reports.statistics import (
     statistics_csv,
     statistics_json,
 )
-from foretoken.system.language import day_text, moment_text, number, tr, tr_n
+from foretoken.system.language import day_text, moment_text, number, said, tr, tr_n
 from foretoken.system.paths import shown_path
 from foretoken.ui.look.plain_text import Label, Marked, MarkedLabel, joined, marked, wrapped
 from foretoken.ui.look.theme import Space, theme
@@ -345,7 +345,7 @@ class StatisticsDialog(FittedDialog):
         self.tabs.setTabText(2, tr("Errors ({count})", count=total) if total else tr("Errors"))
         self.tabs.setTabEnabled(2, bool(total))
         counts = [
-            tr("{what}: {count}", what=tr(FAULT_WORDS[kind]), count=count)
+            tr("{what}: {count}", what=said(kind), count=count)
             for kind, count in view.fault_counts.items()
         ]
         self.tabs.setTabToolTip(2, "\n".join(counts) or tr("No errors in this period."))
@@ -458,7 +458,7 @@ def _cell(figure: Figure | None, value: float | None, *, sign: str = "") -> Figu
 def _fault_row(fault: RunFault) -> list[FigureCell]:
     return [
         FigureCell(moment_text(fault.time.astimezone()), value=fault.time.timestamp()),
-        FigureCell(tr(FAULT_WORDS[fault.kind])),
+        FigureCell(said(fault.kind)),
         FigureCell("" if fault.pair is None else pair_words(fault.pair)),
         FigureCell(fault.message or fault.error, tip=f"{fault.error}: {fault.message}"),
     ]
