@@ -59,7 +59,7 @@ def test_what_does_not_end_is_tried_once_until_its_model_is_loaded_again(
     template = ChatTemplate(vocabulary, ENDLESS)
     with pytest.raises(TemplateFailed):
         template.prompt(QUESTION)
-    do = Mock(return_value={"failed": "long"})
+    do = Mock(return_value={"failed": "template-long"})
     monkeypatch.setattr(HELPERS, "do", do)
     with pytest.raises(TemplateFailed, match="did not finish"):
         ChatTemplate(vocabulary, ENDLESS).prompt(QUESTION)

@@ -105,15 +105,16 @@ def test_totals_are_those_of_all_steps(tmp_path: Path) -> None:
 
 def test_every_fault_has_its_kind_and_no_path() -> None:
     file = Path("/home/anna b/models/my model.gguf")
-    load = RunFault.of(ModelLoadError(f"{file} is empty."), PAIR, [file])
+    load = RunFault.of(ModelLoadError("as-told", text=f"{file} is empty."), PAIR, [file])
     assert (load.kind, load.message) == (FaultKind.LOAD, "my model.gguf is empty.")
+    paths = "see /home/anna/x/y.gguf, or C:\\Users\\anna\\y.gguf"
     for error, kind in {
         DraftError(""): FaultKind.DRAFT,
         OutOfMemory(""): FaultKind.MEMORY,
         MemoryError(): FaultKind.MEMORY,
-        ForetokenError("see /home/anna/x/y.gguf, or C:\\Users\\anna\\y.gguf"): FaultKind.OTHER,
-        PromptTooLong("Dear Anna"): FaultKind.CONTEXT_FULL,
-        TemplateFailed("Dear Anna"): FaultKind.TEMPLATE,
+        ForetokenError("as-told", text=paths): FaultKind.OTHER,
+        PromptTooLong("as-told", text="Dear Anna"): FaultKind.CONTEXT_FULL,
+        TemplateFailed("as-told", text="Dear Anna"): FaultKind.TEMPLATE,
         ValueError("Dear Anna"): FaultKind.OTHER,
     }.items():
         fault = RunFault.of(error, PAIR, [file])

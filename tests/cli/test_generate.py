@@ -74,7 +74,7 @@ def test_the_options_of_an_answer_arrive(
 
     def generate(_: Session, _prompt: object, *options: object, **__: object) -> None:
         asked.extend(options)
-        raise PromptError("It was only looked at.")
+        raise PromptError("as-told", text="It was only looked at.")
 
     monkeypatch.setattr(Session, "generate", generate)
     options = "--temperature 0.5 --top-k 3 --top-p 0.9 --min-p 0.1 --repeat-penalty 1.2 "

@@ -151,7 +151,7 @@ def test_settings_reach_the_session(
     unprobed: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    load = Mock(side_effect=ModelLoadError("It was only looked at."))
+    load = Mock(side_effect=ModelLoadError("as-told", text="It was only looked at."))
     monkeypatch.setattr(Session, "load", load)
     pair = ("--target", random_target, "--draft", random_draft)
     call(*ASKED, *pair, *SETTINGS, *OF_THE_DRAFT).refused(3, "only looked at")

@@ -88,7 +88,7 @@ def test_errors_reach_callers_and_the_next_work_runs(background: Background, qtb
     def fail(error: Exception) -> None:
         raise error
 
-    for error in (FetchError("It is shut."), ZeroDivisionError("1/0"), Cancelled()):
+    for error in (FetchError("as-told", text="It is shut."), ZeroDivisionError("1/0"), Cancelled()):
         background.enqueue(
             lambda _running, e=error: fail(e), heard.append, lambda e: heard.append(in_words(e))
         )

@@ -37,6 +37,7 @@ from foretoken.models.pairs.pair_test import PairTests
 from foretoken.models.pairs.racing import RacePlan, SidePlan
 from foretoken.models.remembered import LEARNED_PAIRS, PASS_TIMES, ResultCache
 from foretoken.reports.benchmark import figures_of
+from foretoken.system.language import said
 from foretoken.ui.window.activity import describe_activity
 from known_costs import make_drafting_pay
 
@@ -217,7 +218,7 @@ def test_a_context_that_is_too_short_is_told(app: App, qtbot: QtBot, tmp_path: P
     app.load(target, settings=pair.settings)
     with qtbot.waitSignal(app.engine.begin_work(BenchmarkWork(PLAN, pair, (pair,))).ended) as told:
         pass
-    assert told.args == [None, engine_work.TOO_LONG]
+    assert told.args == [None, said("questions-too-long")]
 
 
 @pytest.fixture

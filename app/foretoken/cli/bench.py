@@ -112,10 +112,11 @@ def _measured(
     prompts = [Prompt(name, ask(text)) for name, text in texts]
     for prompt in prompts:
         if len(prompt.tokens) >= session.context_length:
-            raise PromptError(
+            text = (
                 f"The prompt {prompt.name!r} has {len(prompt.tokens):,} tokens, but this model's "
                 f"context holds {session.context_length:,}. Choose shorter prompts."
             )
+            raise PromptError("as-told", text=text)
     return run_experiment(PairBenchmark(session, {plan.kinds[0]: prompts}, plan).run)
 
 

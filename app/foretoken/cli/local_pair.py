@@ -126,7 +126,7 @@ def _report_aborts(target: Path, draft: Path | None) -> None:
 
     def on_abort(reason: str) -> None:
         error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
-        _record_fault(error if gpus() else TargetError(str(error)), target, draft)
+        _record_fault(error if gpus() else TargetError("as-told", text=str(error)), target, draft)
         way = " Try --devices none to run without a GPU." if gpus() else ""
         print_message(f"{error}{way}", Code.FAILED)
         for stream in (sys.stdout, sys.stderr):

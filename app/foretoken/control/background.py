@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from foretoken.system.errors import Cancelled, UserError
 from foretoken.system.fetching import Cancel
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 JOIN_S = 2.0
 """Time that the program waits for cancelled work when it ends."""
@@ -263,7 +263,7 @@ def in_words(error: Exception) -> str:
         return str(error)
     if isinstance(error, OSError) and str(error):
         return error.strerror or str(error)
-    return tr("An unexpected error occurred ({error}).", error=type(error).__name__)
+    return said("unexpected-error", error=type(error).__name__)
 
 
 def shut_down_below(owner: QObject, within_s: float = JOIN_S) -> None:

@@ -11,12 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from foretoken.chat.conversations.conversation import Attachment, Conversation, Message
-from foretoken.chat.files.attachments import (
-    MOST_TEXT,
-    AttachmentRefused,
-    read_attachment,
-    too_large,
-)
+from foretoken.chat.files.attachments import MOST_TEXT, AttachmentRefused, read_attachment
 from foretoken.control.answers.answer_control import answered, prompt_messages, start_of
 from foretoken.control.background import Background
 from foretoken.control.controller import ChatController
@@ -27,7 +22,7 @@ from foretoken.engine.errors import PromptError
 from foretoken.engine.events import FinishReason
 from foretoken.models.amounts import size_text
 from foretoken.preferences.declared import MOST_RECENT_FILES, RECENT_FILES
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.language import said, tr
 from foretoken.system.shown_text import shown_name
 
 MOST_FILES = 20
@@ -103,7 +98,8 @@ class AttachmentList(QObject):
         path, size = Path(attachment.name), len(text.encode("utf-8", "replace"))
         file = AttachedFile(path, self._conversation_id, attachment, pasted=True)
         if size > MOST_TEXT:
-            self.refused.emit(too_large(attachment.name, size, MOST_TEXT))
+            sizes = {"size": size_text(size), "most": size_text(MOST_TEXT)}
+            self.refused.emit(said("attachment-too-large", name=attachment.name, **sizes))
         elif self._fits(file, attachment):
             self._put([file])
         return file in self._files
@@ -112,16 +108,8 @@ class AttachmentList(QObject):
         room = max(0, MOST_FILES - len(self.files))
         self._files += new[:room]
         if len(new) > room:
-            self.refused.emit(
-                tr_n(
-                    "A message can have up to {most} files, so {count} was left out. Combine some "
-                    "of them.",
-                    "A message can have up to {most} files, so {count} were left out. Combine "
-                    "some of them.",
-                    len(new) - room,
-                    most=MOST_FILES,
-                )
-            )
+            left_out = len(new) - room
+            self.refused.emit(said("attachments-too-many", count=left_out, most=MOST_FILES))
         if self._reading is None:
             self._read_next()
         self.changed.emit()
@@ -177,14 +165,8 @@ class AttachmentList(QObject):
         length = sum(len(one.attachment.text) for one in others if one.attachment is not None)
         if length + len(attachment.text) <= MOST_TOGETHER:
             return True
-        self.refused.emit(
-            tr(
-                "{name} was left out: the files of a message can contain up to {size} of text in "
-                "total. Send it with another message.",
-                name=attachment.name,
-                size=size_text(MOST_TOGETHER),
-            )
-        )
+        size = size_text(MOST_TOGETHER)
+        self.refused.emit(said("attachments-too-large", name=attachment.name, size=size))
         return False
 
     def _on_failed(self, file: AttachedFile, error: Exception) -> None:
@@ -194,14 +176,8 @@ class AttachmentList(QObject):
         if isinstance(error, AttachmentRefused):
             self.refused.emit(str(error))
         else:
-            self.refused.emit(
-                tr(
-                    "{name} cannot be read because of an unexpected error ({error}). Attach a "
-                    "copy of it as plain text.",
-                    name=file.name,
-                    error=type(error).__name__,
-                )
-            )
+            facts = {"name": file.name, "error": type(error).__name__}
+            self.refused.emit(said("attachment-unexpected-error", **facts))
 
 
 def _free_name(there: Collection[Path]) -> str:
@@ -238,7 +214,7 @@ class RecentFiles(QObject):
 
     def why_none(self) -> str:
         """Return why there is nothing to forget; empty if there is something."""
-        return "" if self._preferences.get(RECENT_FILES) else tr("No recent files")
+        return "" if self._preferences.get(RECENT_FILES) else said("no-recent-files")
 
     @Slot(object)
     def _on_attached(self, path: Path) -> None:
@@ -308,11 +284,6 @@ class ContextWatch(QObject):
 
 
 _BUSY = frozenset({EngineState.LOADING, EngineState.GENERATING, EngineState.TESTING})
-_FAILED = tr_noop("The answer failed. Queued messages were moved back to the message field.")
-_STOPPED = tr_noop("The answer was stopped. Queued messages were moved back to the message field.")
-_NOT_LOADED = tr_noop(
-    "The model was not loaded. Queued messages were moved back to the message field."
-)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -441,9 +412,9 @@ class MessageQueue(QObject):
     @Slot(object)
     def _on_answer_ended(self, answer: Message) -> None:
         if answer.error is not None:
-            self.return_messages(why=tr(_FAILED))
+            self.return_messages(why=said("queue-answer-failed"))
         elif answer.finish_reason is FinishReason.CANCELLED:
-            self.return_messages(why=tr(_STOPPED))
+            self.return_messages(why=said("queue-answer-stopped"))
         self._may_send = True
 
     @Slot(object)
@@ -451,7 +422,7 @@ class MessageQueue(QObject):
         # Not for the previous pair, which stays after an error or a stop.
         self._may_send = self._engine.has_requested
         if not self._may_send:
-            self.return_messages(why=tr(_NOT_LOADED))
+            self.return_messages(why=said("queue-model-not-loaded"))
 
     @Slot(object, object)
     def _on_test_ended(self, _result: object, _error: object) -> None:
@@ -477,7 +448,7 @@ class MessageQueue(QObject):
         if self._may_send and self._controller.send(first.text, first.attachments, unsent=unsent):
             self._change(rest)
         elif not self._controller.asks:  # the question to the user has become obsolete
-            self.return_messages(why=tr(_STOPPED))
+            self.return_messages(why=said("queue-answer-stopped"))
 
     @Slot()
     def _on_conversation_shown(self) -> None:

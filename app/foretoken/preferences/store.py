@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from foretoken.preferences.declared import USER_PREFERENCES
 from foretoken.preferences.preference import Preference
 from foretoken.system.atomic_file import locked, write_atomically
-from foretoken.system.language import tr
+from foretoken.system.language import said, tr
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import shown_path
 from foretoken.system.untrusted_files import InvalidJson, read_json
@@ -101,7 +101,7 @@ class PreferenceStore:
         Raises ``OSError``, also if the file stays locked for longer than ``timeout_s``.
         """
         if not self._save_lock.acquire(timeout=timeout_s):
-            raise TimeoutError(tr("They are still being saved."))
+            raise TimeoutError(said("preferences-still-saving"))
         try:
             with self._lock:
                 changes, known = dict(self._changes), dict(self._stored)
@@ -164,7 +164,7 @@ class PreferenceStore:
         try:
             document = read_json(self._path, _MAX_BYTES)
             if not isinstance(document, dict) or not isinstance(document.get(_VALUES), dict):
-                raise InvalidJson(tr("it contains no preferences"))
+                raise InvalidJson(said("preferences-missing"))
             return document
         except FileNotFoundError:
             pass
@@ -175,7 +175,7 @@ class PreferenceStore:
     def _move_aside(self, error: OSError | InvalidJson) -> None:
         reason = getattr(error, "strerror", None) or str(error)
         if self._only_look:
-            self._problem = f"cannot be read: {reason}"  # not translated: in a report
+            self._problem = said("preferences-unread", reason=reason)
             return
         _log.warning("%s is not used: %s", self._path.name, loggable_message(error))
         aside = self._path.with_name(
@@ -186,19 +186,12 @@ class PreferenceStore:
         except OSError as refusal:
             _log.warning("%s stays as it is: %s", self._path.name, refusal.strerror)
             self._may_write = False
-            self._problem = tr(
-                "Your preferences cannot be read: {why}. Until {path} can be used, changes last "
-                "only until you close this window.",
-                why=reason,
-                path=shown_path(self._path),
-            )
+            path = shown_path(self._path)
+            self._problem = said("preferences-stay-unread", why=reason, path=path)
         else:
-            self._problem = tr(
-                "Your preferences could not be read: {why}. Foretoken starts with the defaults; "
-                "the file is kept as {name} in {folder}.",
-                why=reason,
-                name=aside.name,
-                folder=shown_path(aside.parent),
+            folder = shown_path(aside.parent)
+            self._problem = said(
+                "preferences-moved-aside", why=reason, name=aside.name, folder=folder
             )
 
 
@@ -208,9 +201,9 @@ def parse_given(text: str) -> tuple[str, str]:
     choices = {each.key: each for each in USER_PREFERENCES}
     if not equals or key not in choices:
         keys = ", ".join(choices)
-        raise ValueError(f"it must be KEY=VALUE with one of the keys {keys}")  # not translated: CLI
+        raise ValueError(said("preference-key", keys=keys))
     try:
         choices[key].kind.from_text(value)
     except ValueError as error:
-        raise ValueError(f"{key} must be {error}") from None  # not translated: CLI
+        raise ValueError(said("preference-value", key=key, limits=error)) from None
     return key, value

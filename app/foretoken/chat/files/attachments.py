@@ -8,17 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from foretoken.chat.conversations.conversation import Attachment
-from foretoken.chat.helper.process import (
-    HELPERS,
-    Breach,
-    HelperFailed,
-    HelperUnavailable,
-    Job,
-    Limits,
-)
+from foretoken.chat.helper.process import HELPERS, Breach, HelperFailed, HelperUnavailable, Limits
 from foretoken.models.amounts import size_text
 from foretoken.system.errors import UserError
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import (
     DEVICE,
@@ -34,20 +27,7 @@ MOST_PDF = 100_000_000
 MOST_PAGES = 5000
 # Ordinary pages take 5 to 50 ms.
 _LIMITS = Limits(cpu_s=60.0, memory=220_000_000, wall_s=600.0, quiet_cpu_s=10.0)
-_BREACHES = {
-    Breach.TIME: tr_noop("{name} takes too long to read. It may be damaged or malicious."),
-    Breach.MEMORY: tr_noop("{name} needs too much memory to read. It may be damaged or malicious."),
-    Breach.CRASH: tr_noop("{name} cannot be read: the process that reads it crashed."),
-}
-_UNREADABLE = {
-    "password": tr_noop("{name} is protected by a password."),
-    "scan": tr_noop("{name} contains no text, only images, such as scanned pages."),
-    "changed": tr_noop("{name} changed while it was being attached."),
-    "encrypted": tr_noop("{name} uses a kind of encryption that is not supported."),
-    "damaged": tr_noop("{name} is damaged or in an unsupported format."),
-    "system": tr_noop("{name} cannot be read ({reason})."),
-}
-"""Messages for the failures that the helper process reports; see ``pdf_reading``."""
+_BREACHES = {Breach.TIME: "pdf-time", Breach.MEMORY: "pdf-memory", Breach.CRASH: "pdf-crash"}
 
 MOST_TEXT = 2_000_000
 """Bytes of a text file or characters of a PDF; about half a million tokens, more than any context
@@ -69,36 +49,25 @@ _MOST_CONTROLS = 0.001
 """Share of these control characters up to which it is still a text."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
-_IMAGE = tr_noop(
-    "{name} is an image, and the models here read only text. Describe what matters in it instead."
-)
-_SOUND = tr_noop(
-    "{name} is an audio or video recording, and the models here read only text. Attach a "
-    "transcript instead."
-)
-_ARCHIVE = tr_noop("{name} is an archive. Unpack it and attach the files that matter.")
-_DOCUMENT = tr_noop(
-    "{name} is an office document. Save it as a PDF or as plain text, and attach that."
-)
-_MODEL = tr_noop("{name} is a model, not a text. To use it, open Models (Ctrl+O).")
-_BINARY = tr_noop("{name} is not a text file. Text files of any kind and PDFs can be attached.")
+_ARCHIVE, _DOCUMENT = "attachment-archive", "attachment-document"
+_BINARY = "attachment-binary"
 _REFUSED = {
-    FOLDER: tr_noop("{name} is a folder. Attach files from it instead."),
-    PIPE: tr_noop("{name} is a pipe. Attach a regular file."),
-    SOCKET: tr_noop("{name} is a socket. Attach a regular file."),
-    DEVICE: tr_noop("{name} is a device. Attach a regular file."),
-    "": tr_noop("{name} cannot be read: {reason}. Attach another file."),
+    FOLDER: "attachment-folder",
+    PIPE: "attachment-pipe",
+    SOCKET: "attachment-socket",
+    DEVICE: "attachment-device",
+    "": "attachment-refused",
 }
-"""Messages for the kinds of ``FileRefused``."""
+"""By kinds of ``FileRefused``."""
 # Magic numbers of file types with their offsets. The first type that fits counts.
 _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
-    _IMAGE: (
+    "attachment-image": (
         *((0, mark) for mark in (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"\xff\x0a")),
         *((0, mark) for mark in (b"II*\0", b"MM\0*", b"\0\0\1\0")),
         *((4, mark) for mark in (b"ftyphei", b"ftypavif", b"ftypmif1")),
         (8, b"WEBP"),
     ),
-    _SOUND: (
+    "attachment-sound": (
         *((0, mark) for mark in (b"RIFF", b"ID3", b"\xff\xfb", b"\xff\xf3", b"OggS", b"fLaC")),
         (0, b"\x1aE\xdf\xa3"),
         (4, b"ftyp"),
@@ -109,7 +78,7 @@ _MARKS: dict[str, tuple[tuple[int, bytes], ...]] = {
         (257, b"ustar"),
     ),
     _DOCUMENT: ((0, b"\xd0\xcf\x11\xe0"),),
-    _MODEL: ((0, b"GGUF"),),
+    "attachment-model": ((0, b"GGUF"),),
 }
 # Document types that are ZIP archives.
 _OFFICE_SUFFIXES = (
@@ -135,29 +104,26 @@ def read_attachment(path: Path, check: Callable[[], None] = lambda: None) -> Att
             is_pdf = _PDF_MARK in data
             if not is_pdf:
                 if _decoded(data) is None:
-                    raise AttachmentRefused(tr(_kind(data, path.suffix.lower()), name=name))
+                    raise AttachmentRefused(_kind(data, path.suffix.lower()), name=name)
                 data += file.read(MOST_TEXT + 1 - len(data))
             most = MOST_PDF if is_pdf else MOST_TEXT
             size = max(len(data), os.fstat(file.fileno()).st_size)  # it may be growing
             if size > most:
-                raise AttachmentRefused(too_large(name, size, most))
+                raise AttachmentRefused(
+                    "attachment-too-large", name=name, size=size_text(size), most=size_text(most)
+                )
     except FileRefused as error:
-        words = tr(_REFUSED[error.kind], name=name, reason=error.strerror)
-        raise AttachmentRefused(words) from error
+        kind = _REFUSED[error.kind]
+        raise AttachmentRefused(kind, name=name, reason=error.strerror) from error
     except OSError as error:
-        raise AttachmentRefused(
-            tr(
-                "{name} cannot be read: {reason}. Check the file, or attach a copy of it.",
-                name=name,
-                reason=error.strerror or type(error).__name__,
-            )
-        ) from error
+        reason = error.strerror or type(error).__name__
+        raise AttachmentRefused("attachment-unreadable", name=name, reason=reason) from error
     check()
     text = _text_of_pdf(path, check) if is_pdf else _decoded(data)
     if text is None:
-        raise AttachmentRefused(tr(_BINARY, name=name))
+        raise AttachmentRefused(_BINARY, name=name)
     if not text.strip():
-        raise AttachmentRefused(tr("{name} is empty: there is nothing to attach.", name=name))
+        raise AttachmentRefused("attachment-empty", name=name)
     return Attachment(name, text)
 
 
@@ -174,39 +140,14 @@ def _text_of_pdf(path: Path, check: Callable[[], None]) -> str:
     try:
         answer = HELPERS.do(job, _LIMITS, check)
     except HelperFailed as failure:
-        why = tr(_BREACHES[failure.breach], name=name)
+        why = said(_BREACHES[failure.breach], name=name)
     except HelperUnavailable as error:
-        why = tr(
-            "{name} cannot be read: the process that reads it could not be started ({reason}).",
-            name=name,
-            reason=str(error),
-        )
+        why = said("pdf-reader-not-started", name=name, reason=str(error))
     else:
         if "text" in answer:
             return str(answer["text"])
-        why = _unreadable(name, str(answer["failed"]), answer)
-    remedy = tr("Copy the relevant text into the message, or attach another version of the file.")
-    raise AttachmentRefused(f"{why} {remedy}")
-
-
-def _unreadable(name: str, failed: str, answer: Job) -> str:
-    if failed == "pages":
-        return tr_n(
-            "{name} has {count} page; the limit is {most}.",
-            "{name} has {count} pages; the limit is {most}.",
-            int(answer["pages"]),
-            name=name,
-            most=MOST_PAGES,
-        )
-    if failed == "long":
-        return tr_n(
-            "{name} has more than {count} character of text.",
-            "{name} has more than {count} characters of text.",
-            MOST_TEXT,
-            name=name,
-        )
-    words = _UNREADABLE.get(failed, _UNREADABLE["damaged"])
-    return tr(words, name=name, reason=str(answer.get("reason", "")))
+        why = said(answer.pop("failed"), name=name, **answer)
+    raise AttachmentRefused("as-told", text=f"{why} {said('attach-otherwise')}")
 
 
 def _decoded(data: bytes) -> str | None:
@@ -236,7 +177,7 @@ def _decoded_otherwise(data: bytes) -> str:
 
 
 def _kind(beginning: bytes, suffix: str) -> str:
-    """Return the message about a file that is not text."""
+    """Return the kind of a file that is not text."""
     fitting = (
         kind
         for kind, marks in _MARKS.items()
@@ -244,14 +185,3 @@ def _kind(beginning: bytes, suffix: str) -> str:
     )
     found = next(fitting, _BINARY)
     return _DOCUMENT if found is _ARCHIVE and suffix in _OFFICE_SUFFIXES else found
-
-
-def too_large(name: str, size: int, most: int) -> str:
-    """Return the message that a text of ``size`` bytes is too large to attach."""
-    return tr(
-        "{name} is {size}; the limit is {most}, which is more than the context of a model can "
-        "hold. Attach only the part that matters.",
-        name=name,
-        size=size_text(size),
-        most=size_text(most),
-    )

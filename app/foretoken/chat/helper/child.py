@@ -31,10 +31,8 @@ if sys.platform != "win32":
 def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
     """Read the file at ``path``; call ``progress`` for each page.
 
-    The answer has the ``text`` of all pages with an empty line between them, or ``failed``:
-    "password", "encrypted", "damaged", "scan", "changed" (also for more than ``most_bytes``),
-    "pages" (more than ``most_pages``) with their number as ``pages``, "long" (more than
-    ``most_characters``), or "system" with its ``reason``.
+    The answer has the ``text`` of all pages with an empty line between them, or ``failed``, a kind
+    of error, and facts about it.
     """
     # pypdf's log messages may quote the file.
     logging.getLogger("pypdf").addHandler(logging.NullHandler())
@@ -42,12 +40,12 @@ def read_pdf(job: Job, progress: Callable[[], None]) -> Job:
     try:
         with open_untrusted(job["path"]) as file:
             if os.fstat(file.fileno()).st_size > job["most_bytes"]:
-                return {"failed": "changed"}
+                return {"failed": "pdf-changed"}
             return _read_pages(file, job["most_pages"], job["most_characters"], progress)
     except FileRefused:  # it was replaced, perhaps by a pipe
-        return {"failed": "changed"}
+        return {"failed": "pdf-changed"}
     except OSError as error:
-        return {"failed": "system", "reason": error.strerror or type(error).__name__}
+        return {"failed": "pdf-unreadable", "reason": error.strerror or type(error).__name__}
 
 
 def _read_pages(
@@ -62,10 +60,10 @@ def _read_pages(
         reader = PdfReader(file)
         # Many are encrypted with an empty password, only to restrict printing and the like.
         if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
-            return {"failed": "password"}
+            return {"failed": "pdf-password"}
         count = len(reader.pages)
         if count > most_pages:
-            return {"failed": "pages", "pages": count}
+            return {"failed": "pdf-pages", "count": count, "most": most_pages}
         for number in range(count):
             progress()
             page = reader.pages[number].extract_text()
@@ -73,15 +71,15 @@ def _read_pages(
             pages.append(page.encode("utf-8", "replace").decode("utf-8").strip())
             length += len(page)
             if length > most_characters:
-                return {"failed": "long"}
+                return {"failed": "pdf-long", "count": most_characters}
     except MemoryError:
         raise
     except DependencyError:
-        return {"failed": "encrypted"}
+        return {"failed": "pdf-encrypted"}
     except Exception:  # foreign code on foreign files: it can raise anything
-        return {"failed": "damaged"}
+        return {"failed": "pdf-damaged"}
     text = "\n\n".join(page for page in pages if page)
-    return {"text": text} if text.strip("\ufffd \n") else {"failed": "scan"}
+    return {"text": text} if text.strip("\ufffd \n") else {"failed": "pdf-scan"}
 
 
 # --- main loop -----------------------------------------------------------------------------------

@@ -51,22 +51,22 @@ def render(job: Job, _progress: object = None) -> Job:
 
     A message is its role, its text, and further fields by name. The answer has the ``text``, and
     for each of ``prefixes`` (numbers of messages) the length that their own rendering has in common
-    with it, and whether that is all of theirs (``shared``); or ``failed``: "invalid", "refused",
-    "long" or "deep", the first two with the ``reason``.
+    with it, and whether that is all of theirs (``shared``); or ``failed``, a kind of error, and
+    perhaps the ``reason``.
     """
     messages = [{"role": role, "content": text, **more} for role, text, more in job["messages"]]
     context, most = job["context"], int(job["most"])
-    failed = "invalid"
+    failed = "template-invalid"
     try:
         template = template_of(job["source"])
-        failed = "refused"
+        failed = "template-refuses"
         text = rendered(template, messages, context, most)
     except MemoryError:
         raise
     except _TooLong:
-        return {"failed": "long"}
+        return {"failed": "template-long"}
     except RecursionError:
-        return {"failed": "deep"}
+        return {"failed": "template-deep"}
     except Exception as error:  # foreign code: it can raise anything
         return {"failed": failed, "reason": _reason(error)}
     found = [_shared(template, messages[:count], context, most, text) for count in job["prefixes"]]

@@ -105,7 +105,7 @@ class MemoryFolder:
         try:
             with file.open("rb") as content, np.load(content, allow_pickle=False) as kept:
                 if int(kept["format"]) != _FORMAT:
-                    raise ValueError("of another version")  # not translated: it is logged
+                    raise ValueError
                 segments = [_segment(kept, number) for number in range(int(kept["segments"]))]
         except Exception as error:  # whatever the damage, nothing is lost
             _log.info("Remembered texts are dropped: %s", type(error).__name__)
@@ -130,7 +130,7 @@ def _segment(kept: Any, number: int) -> MemorySegment:
         and _within(order, len(tokens))
     )
     if not whole:
-        raise ValueError("not ours")  # not translated: it is logged
+        raise ValueError
     return MemorySegment(table, tokens, order)
 
 

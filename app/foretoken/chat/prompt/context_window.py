@@ -12,7 +12,7 @@ from foretoken.chat.prompt.template import ChatPrompt, ChatTemplate
 from foretoken.chat.prompt.template_rendering import NO_SWITCHES
 from foretoken.engine.config import ContextPolicy
 from foretoken.engine.errors import PromptError
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import said
 
 # Old turns are dropped in bulk, so that the following prompts only append to a prefix in the KV
 # cache: up to two thirds of the room are processed again, but only once per third of the room.
@@ -63,25 +63,14 @@ def fit(
     first = first_kept(messages, size, room=room, start=start, policy=policy)
     if size(first) < context_length:
         return prompt(first), first
-    problem = tr_n(
-        "The prompt has {count} token, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        "The prompt has {count} tokens, which leaves no room for an answer: the model's context "
-        "holds {context}.",
-        size(first),
-        context=context_length,
-    )
+    problem = said("prompt-fills-context", count=size(first), context=context_length)
     if turns and policy is ContextPolicy.STOP:
-        remedy = tr("Start a new chat, or allow old turns to be left out.")
+        remedy = "leave-out-turns"
     elif begun is not None:
-        remedy = tr("Load the model with a longer context.")
-    elif system_messages(messages):
-        remedy = tr(
-            "Shorten the message or the system prompt, or load the model with a longer context."
-        )
+        remedy = "load-longer"
     else:
-        remedy = tr("Shorten the message, or load the model with a longer context.")
-    raise PromptTooLong(f"{problem} {remedy}")
+        remedy = "shorten-either" if system_messages(messages) else "shorten-message"
+    raise PromptTooLong("as-told", text=f"{problem} {said(remedy)}")
 
 
 def prompt_of_length(

@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
-from foretoken.chat.helper.process import HELPERS, HelperFailed, HelperUnavailable, Limits
+from foretoken.chat.helper.process import HELPERS, Breach, HelperFailed, HelperUnavailable, Limits
 from foretoken.engine.errors import PromptError
 from foretoken.preferences.preference import (
     ChoiceKind,
@@ -24,7 +24,7 @@ from foretoken.preferences.preference import (
     WholeKind,
 )
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import number, spoken, tr, tr_n, tr_noop
+from foretoken.system.language import number, said, spoken, tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 # --- switches -------------------------------------------------------------------------------------
@@ -83,19 +83,19 @@ def chosen_switches(template: str | None, given: Sequence[str]) -> dict[str, Any
     """
     chosen: dict[str, Any] = {}
     switches = {variable(switch): switch for switch in switches_of(template)} if given else {}
-    for each in given:  # not translated: for the command line
+    for each in given:
         name, equals, text = each.partition("=")
         if name not in switches:
-            has = "; ".join(f"{one} ({switch.kind.limits})" for one, switch in switches.items())
-            offer = f"Available: {has}." if has else "It has no options."
-            raise ValueError(f"The chat template has no option {shown_name(name)}. {offer}")
+            options = "; ".join(f"{one} ({switch.kind.limits})" for one, switch in switches.items())
+            kind = "template-lacks-option" if options else "template-has-no-options"
+            raise ValueError(said(kind, name=shown_name(name), options=options))
         limits = switches[name].kind.limits
         if not equals:
-            raise ValueError(f"{name} needs a value: {name}=VALUE, where VALUE must be {limits}.")
+            raise ValueError(said("template-option-without-value", name=name, limits=limits))
         try:
             chosen[name] = switches[name].kind.from_text(text)
         except ValueError:
-            raise ValueError(f"{name} must be {limits}.") from None
+            raise ValueError(said("template-option-value", name=name, limits=limits)) from None
     return {name: value for name, value in chosen.items() if is_passed(switches[name], value)}
 
 
@@ -151,16 +151,10 @@ _LEAST_ADDED, _MOST_ADDED = 16_384, 1_048_576
 NO_SWITCHES: Mapping[str, Any] = MappingProxyType({})
 """No template variables set."""
 
-_FAILURES = {
-    "time": tr_noop(
-        "This model's chat template was stopped: it did not finish within {seconds} s."
-    ),
-    "memory": tr_noop("This model's chat template was stopped: it used too much memory."),
-    "crash": tr_noop("This model's chat template crashed the process that renders it."),
-    "long": tr_noop(
-        "This model's chat template was stopped: its output exceeds the model's context."
-    ),
-    "deep": tr_noop("This model's chat template was stopped: it calls itself too often."),
+_BREACHES = {
+    Breach.TIME: "template-time",
+    Breach.MEMORY: "template-memory",
+    Breach.CRASH: "template-crash",
 }
 
 
@@ -205,16 +199,9 @@ class TemplateRenderer:
         """
         self._cancelled.clear()
         if broken := _BROKEN.get(self._source):
-            raise TemplateFailed(broken)
+            raise TemplateFailed("as-told", text=broken)
         if len(self._source) > _MOST_SOURCE:
-            self._break(
-                tr_n(
-                    "This model's chat template has {count} character; the limit is {most}.",
-                    "This model's chat template has {count} characters; the limit is {most}.",
-                    len(self._source),
-                    most=_MOST_SOURCE,
-                )
-            )
+            self._break(said("template-size", count=len(self._source), most=_MOST_SOURCE))
         length = sum(len(text) + sum(map(len, fields.values())) for _, text, fields in messages)
         job = {
             "kind": "render",
@@ -229,28 +216,13 @@ class TemplateRenderer:
             answer = HELPERS.do(job, limits, check=self._check_cancelled)
         except HelperFailed as failure:
             seconds = number(_CPU_S, 1)
-            self._break(tr(_FAILURES[failure.breach.value], seconds=seconds), failure)
+            self._break(said(_BREACHES[failure.breach], seconds=seconds), failure)
         except HelperUnavailable as error:
-            raise PromptError(
-                tr(
-                    "The process that renders chat templates cannot be started: {reason}. Close "
-                    "other programs, or restart Foretoken.",
-                    reason=str(error),
-                )
-            ) from error
+            raise PromptError("template-process-not-started", reason=str(error)) from error
         if failed := answer.get("failed"):
-            if failed in _FAILURES:
-                self._break(tr(_FAILURES[failed]))
-            reason = str(answer["reason"])
-            if failed == "invalid":
-                problem = tr("The model's chat template is not valid: {reason}.", reason=reason)
-                raise TemplateFailed(problem)
-            raise TemplateFailed(
-                tr(
-                    "The model's chat template cannot render this conversation: {reason}",
-                    reason=reason,
-                )
-            )
+            if "reason" not in answer:  # it exceeded a limit
+                self._break(said(failed))
+            raise TemplateFailed(failed, reason=answer["reason"])
         return str(answer["text"]), answer["shared"]
 
     def cancel(self) -> None:
@@ -262,9 +234,8 @@ class TemplateRenderer:
             raise Cancelled
 
     def _break(self, problem: str, cause: Exception | None = None) -> NoReturn:
-        remedy = tr("Use the plain chat format instead, or choose another model.")
-        _BROKEN[self._source] = f"{problem} {remedy}"
-        raise TemplateFailed(_BROKEN[self._source]) from cause
+        broken = _BROKEN[self._source] = f"{problem} {said('plain-format-instead')}"
+        raise TemplateFailed("as-told", text=broken) from cause
 
 
 def forget_failure(source: str | None) -> None:

@@ -25,16 +25,12 @@ from foretoken.control.engine.engine_control import EngineControl, EngineState
 from foretoken.control.engine.engine_work import EngineJob, WorkContext
 from foretoken.engine.errors import PromptError
 from foretoken.engine.inspection import InspectedToken, InspectionTask, inspect_answer
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said, tr, tr_noop
 
 _BEFORE, _AFTER = 48, 16
 """Tokens around the inspected one that are evaluated with it, at little extra cost."""
 _QUICK_S = 3.0
 """Longer evaluations are started by the user."""
-_OTHER_PROMPT = tr_noop(
-    "The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a "
-    "template setting has changed."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +51,7 @@ class InspectionWork:
         length = self.prompt_length
         prompt = prompt_of_length(place.template, self.messages, length, self.switches)
         if prompt is None:
-            raise PromptError(tr(_OTHER_PROMPT))
+            raise PromptError("answer-prompt-changed")
         return inspect_answer(
             place.session,
             replace(self.wanted, prompt=prompt.tokens),
@@ -185,18 +181,15 @@ class TokenInspector(QObject):
         if answer.id in self._failed:
             return self._failed[answer.id]
         if source is not None and source.servers:
-            return tr("A server wrote this answer. Its probabilities are not known.")
+            return said("candidates-of-server")
         if source is None or settings_of(answer.source) is None:
-            return tr("The settings of this answer were not recorded, so no candidates are shown.")
+            return said("candidates-without-settings")
         if _prompt_length(answer, index) is None:
-            return tr("The prompt length was not recorded, so no candidates are shown.")
+            return said("candidates-without-length")
         if pair is None or pair.target_name != source.target:
-            return tr(
-                "Load {model}, which wrote this answer, to see the candidates.",
-                model=target_words(source),
-            )
+            return said("candidates-of-other-model", model=target_words(source))
         if self._answers.conversation is not None and answer.finish_reason is None:
-            return tr("Candidates can be found when the answer is complete.")
+            return said("candidates-of-unfinished")
         return ""
 
     def _remark(self, answer: Message) -> str:

@@ -47,7 +47,7 @@ from foretoken.models.pair_setup import AnswerSettings, LoadSettings, PairFiles
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.servers.server import ServerKeys
 from foretoken.system.fetching import Cancel
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 
 
 class AnswerChoice:
@@ -109,7 +109,6 @@ _DRAIN_INTERVAL_MS = 100
 _SHUT_DOWN_S = 0.9
 # Freeing a large model, or a pass of a slow one, takes some seconds.
 _LOOK_MS, _PATIENCE_S = 1000, 8.0
-_ABANDONED = tr_noop("The model did not stop and was abandoned. Choose another one.")
 
 
 class EngineState(Enum):
@@ -208,16 +207,14 @@ class EngineControl(QObject):
         """Why no pair is loaded; empty if one is."""
         if self.pair is not None:
             return ""
-        if self.served is not None:
-            return tr("The model runs on a server. This requires a model that runs in Foretoken.")
-        return tr("No model is loaded")
+        return said("no-model" if self.served is None else "model-on-server")
 
     @property
     def why_no_continue(self) -> str:
         """Why an answer cannot be continued; empty if it can."""
         if self.served is None or self.served.facts.passes_template_fields:
             return ""
-        return tr("This server cannot continue an answer")
+        return said("server-cannot-continue")
 
     @property
     def measuring(self) -> bool:
@@ -304,11 +301,11 @@ class EngineControl(QObject):
         self._worker.leave()
         load = self._load
         goes_on = load is not None and not load.stop.is_set
-        self._replace_worker(tr(_ABANDONED), keeps_load=goes_on)
+        self._replace_worker(said("model-abandoned"), keeps_load=goes_on)
         if load is not None and goes_on:
             self._worker.submit(load)
         else:
-            self.load_ended.emit(tr(_ABANDONED))
+            self.load_ended.emit(said("model-abandoned"))
 
     def set_speculate(self, speculate: bool) -> None:
         """Switch drafting on or off for the next answers."""
@@ -571,7 +568,7 @@ class EngineControl(QObject):
         self.history = RunHistory()
         self._measuring.use(self._worker)
         for request in submitted:
-            request.take(Failed(tr("The model did not stop, so this answer was cut off.")))
+            request.take(Failed(said("answer-cut-off")))
         self._forget_figures()
         self.update_state()
         self._on_look()

@@ -257,7 +257,6 @@ class PairMeasuring(QObject):
             self.changed.emit()
 
 
-TOO_LONG = tr_noop("The context is too short for the questions.")
 _log = logging.getLogger(__name__)
 
 
@@ -415,7 +414,7 @@ class BenchmarkWork:
         }
         tokens = [len(prompt.tokens) for each in prompts.values() for prompt in each]
         if not tokens:
-            raise PromptError(tr(TOO_LONG))
+            raise PromptError("questions-too-long")
         session = loader.session(models, max(tokens) + self.plan.tokens + ROOM)
         plan = self.plan.for_pair(has_draft=session.has_draft)
         record = PairBenchmark(session, prompts, plan).run(report, place.should_continue)

@@ -13,7 +13,7 @@ from foretoken.engine.llama.library import gpus
 from foretoken.models.memory.placement import ModelPlacement
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.preparation import PreparedPair
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import said, tr, tr_n
 
 # Fraction of the GPU layers to keep after running out of memory; the margin was not enough.
 _KEPT, _KEPT_OF = 3, 4
@@ -28,32 +28,21 @@ def failure_of(error: Exception, load: LoadRequest, prepared: PreparedPair) -> E
     if kind is None or (kind is not FaultKind.LOAD and not _on_gpus(load.settings, prepared)):
         return None
     if kind is FaultKind.MEMORY:
-        words = tr("The graphics card is out of memory. {reason}", reason=words)
+        words = said("card-out-of-memory", reason=words)
     elif kind is FaultKind.DEVICE:
-        words = _of_lost_card(words.removesuffix("."))
+        words = said("card-failed", reason=words.removesuffix("."))
     return EngineFailure(kind, words, load.files, tuple(_options(kind, load.settings, prepared)))
-
-
-def _of_lost_card(reason: str) -> str:
-    return tr(
-        "The graphics card or its driver failed: {reason}. The text written so far is kept.",
-        reason=reason,
-    )
 
 
 def lost_engine(reason: str, load: LoadRequest, prepared: PreparedPair) -> EngineFailure:
     """Return the failure for a case in which llama.cpp would have ended the process."""
     files, settings = load.files, load.settings
     if _on_gpus(settings, prepared):
-        words = _of_lost_card(reason)
+        words = said("card-failed", reason=reason)
         full = "memory" in reason.lower()  # CUDA aborts when out of memory, too
         kind = FaultKind.MEMORY if full else FaultKind.DEVICE
         return EngineFailure(kind, words, files, tuple(_options(kind, settings, prepared)))
-    words = tr(
-        "llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or "
-        "choose another one.",
-        reason=reason,
-    )
+    words = said("llama-cpp-aborted", reason=reason)
     again = RecoveryOption(tr("Load again"), settings)
     return EngineFailure(FaultKind.OTHER, words, files, (again,))
 

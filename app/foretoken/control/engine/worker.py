@@ -68,7 +68,7 @@ from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerError, ServerErrorKind, ServerKeys
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said, tr
 from foretoken.system.logs import loggable_message
 from foretoken.system.shown_text import shown_name
 
@@ -214,7 +214,8 @@ class EngineWorker:
         else:
             traceback.print_exc()
             _log.exception("%s failed", task)
-            words = tr("An unexpected error occurred: {what}.", what=words or type(error).__name__)
+            what = words or type(error).__name__
+            words = said("unexpected-error-while-working", what=what)
         self._note_fault(request, error)
         by, prepared = self._load_of(request)
         if by is not None and isinstance(request, LoadRequest | GenerateRequest):
@@ -302,7 +303,7 @@ class EngineWorker:
             draft_name=_draft_name(session, files.draft),
             context_length=session.context_length,
             no_draft_reason=session.no_draft_reason,
-            rollback_note=None if rolls_back else tr_noop("model cannot roll back"),
+            rollback_note=None if rolls_back else said("model-cannot-roll-back"),
             settings=request.settings,
             target_kept=target_kept,
             stop_strings=stop_strings(session.vocabulary, template),
@@ -552,7 +553,7 @@ class EngineWorker:
     @property
     def _loaded_session(self) -> Session:
         if self._session is None:
-            raise ForetokenError(tr("No model is loaded. Choose one first."))
+            raise ForetokenError("no-model-to-work")
         return self._session
 
     def _progress_of(self, request: Request) -> Callable[[float, object], None]:

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
+from foretoken.system.language import said
 from foretoken.system.machine import QtState, display_server
 
 _LEVELS = {
@@ -79,7 +80,7 @@ def _why_not(name: str) -> str:
     suffixes = (".so", ".dll", ".dylib")
     files = [p for p in sorted(folder.glob("*")) if p.stem in stems and p.suffix in suffixes]
     if not files:
-        return f"it has no platform plugin called {name}"  # not translated: for diagnostics
+        return said("no-platform-plugin", name=name)
     if sys.platform == "win32":
         return ""  # Qt's libraries are elsewhere, and the others come with the system
     try:

@@ -11,7 +11,7 @@ from foretoken.chat.conversations.timeline import Timeline, timeline_of
 from foretoken.chat.reasoning.parts import reasoning_steps
 from foretoken.control.engine.run_history import RunHistory
 from foretoken.engine.speedup import PlainReference
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 
 class HistoryInTime:
@@ -69,9 +69,7 @@ def why_no_replay(answer: Message) -> str:
     """Return why an answer cannot be replayed; empty if it can."""
     if answer.tokens:
         return ""
-    if not answer.text:
-        return tr("This answer is empty.")
-    return tr("Only the text of this answer was saved, not its tokens.")
+    return said("replay-only-text" if answer.text else "replay-empty-answer")
 
 
 PACES = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)

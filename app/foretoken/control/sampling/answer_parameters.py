@@ -29,7 +29,7 @@ from foretoken.preferences.declared import (
 )
 from foretoken.preferences.preference import Preference
 from foretoken.servers.answer import unsent_settings
-from foretoken.system.language import tr, tr_n, tr_noop
+from foretoken.system.language import said, tr, tr_noop
 
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
@@ -120,7 +120,7 @@ class AnswerParameters(QObject):
 
     def why_not(self, layer: Layer) -> str:
         """Return why a layer cannot be changed now; empty if it can."""
-        return tr("No model is loaded") if layer is Layer.MODEL and not self._model else ""
+        return said("no-model") if layer is Layer.MODEL and not self._model else ""
 
     def why_unsent(self, parameter: Preference[Any]) -> str:
         """Return why a value is not sent to the server; empty if it is."""
@@ -128,9 +128,9 @@ class AnswerParameters(QObject):
         if served is None:
             return ""
         if parameter is CONTEXT_POLICY:
-            return tr("The server decides what is left out when the context is full")
+            return said("server-drops-turns")
         if parameter.name in unsent_settings(served.facts.kind):
-            return tr("Not sent to this kind of server")
+            return said("server-takes-no-setting")
         return ""
 
     @property
@@ -309,16 +309,12 @@ class SamplingStyles:
     def why_not(self, name: str) -> str:
         """Return why a style cannot have this name; empty if it can."""
         if not name.strip():
-            return tr("Enter a name.")
+            return said("style-without-name")
         taken = {each.casefold() for kind in self.all for each in (kind, kind_title(kind))}
         if name.strip().casefold() in taken:
-            return tr("A style named “{name}” already exists.", name=name.strip())
+            return said("style-exists", name=name.strip())
         if len(self._kept) >= _MOST_KINDS:
-            return tr_n(
-                "You already have {count} style; delete one first.",
-                "You already have {count} styles; delete one first.",
-                _MOST_KINDS,
-            )
+            return said("styles-too-many", count=_MOST_KINDS)
         return ""
 
     def keep(self, name: str, values: Values) -> None:

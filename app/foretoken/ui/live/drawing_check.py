@@ -38,7 +38,7 @@ def draw() -> str:
     install_font(app)
     apply_style(app, LIGHT)
     if sys.platform.startswith("linux") and app.font().family() != "Inter":
-        raise DrawingFailed("the font Inter cannot be used")
+        raise DrawingFailed("as-told", text="the font Inter cannot be used")
     panel = LivePanel()
     try:
         panel.resize(WIDTH, _HEIGHT)
@@ -53,12 +53,11 @@ def draw() -> str:
     for name, least in _EXPECTED.items():
         found = counts[getattr(LIGHT, name)]
         if found < least:
-            raise DrawingFailed(
-                f"the live panel has {found} pixels of the colour {name}, not {least} or more"
-            )
+            text = f"the live panel has {found} pixels of the colour {name}, not {least} or more"
+            raise DrawingFailed("as-told", text=text)
     icon = _colours(QIcon(str(resource_path("icons/foretoken.svg"))).pixmap(64, 64))
     if len(icon) < 3:
-        raise DrawingFailed("the icon is not drawn: Qt's SVG support is missing")
+        raise DrawingFailed("as-told", text="the icon is not drawn: Qt's SVG support is missing")
     for each in Icon:
         picture = QPixmap(32, 32)
         picture.fill(LIGHT.window)
@@ -66,7 +65,7 @@ def draw() -> str:
         draw_icon(painter, each, picture.rect(), LIGHT.accent)
         painter.end()
         if LIGHT.accent not in _colours(picture):
-            raise DrawingFailed(f"the icon “{each}” is not drawn")
+            raise DrawingFailed("as-told", text=f"the icon “{each}” is not drawn")
     drawn = ", ".join(f"{name} {counts[getattr(LIGHT, name)]}" for name in _EXPECTED)
     return f"Qt {app.platformName()}: pixels by colour: {drawn}; icon of {len(icon)} colours"
 

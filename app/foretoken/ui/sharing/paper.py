@@ -298,7 +298,8 @@ class Paper:
         self._device, self._colours = device, colours
         self._painter = QPainter()
         if not self._painter.begin(device):
-            raise SharingError(tr("Cannot print: the printer or the file is not ready."))
+            text = tr("Cannot print: the printer or the file is not ready.")
+            raise SharingError("as-told", text=text)
         room = QRectF(self._painter.viewport())
         self._foot = room.height() * _FOOT_SHARE
         self._size = QSizeF(room.width(), room.height() - 2 * self._foot)
@@ -383,12 +384,12 @@ class PaperRun(QObject):
         if isinstance(wanted, Selection):
             rows = yield from self._stored(lambda store: selected(store, wanted))
             if rows is None:
-                raise SharingError(tr("Chats are not being saved."))
+                raise SharingError("as-told", text=tr("Chats are not being saved."))
             chats += rows
         else:
             chats += wanted
         if not chats:
-            raise SharingError(tr("There are no chats to export."))
+            raise SharingError("as-told", text=tr("There are no chats to export."))
         for at, row in enumerate(chats, 1):
             chat = row if isinstance(row, SharedChat) else (yield from self._read(row))
             if chat is not None:

@@ -59,9 +59,9 @@ def describe_activity(engine: EngineControl) -> tuple[str, bool]:
     text = policy_text(status)
     if pair.rollback_note is not None:
         if status.state is PolicyState.PAUSED:
-            text = tr("drafting paused: {reason}", reason=tr(pair.rollback_note))
+            text = tr("drafting paused: {reason}", reason=pair.rollback_note)
         else:
-            text = tr("{activity}; {more}", activity=text, more=tr(pair.rollback_note))
+            text = tr("{activity}; {more}", activity=text, more=pair.rollback_note)
     if pair.no_draft_reason is not None and pair.files.draft is not None:
         text = tr("{activity}; draft off: {reason}", activity=text, reason=pair.no_draft_reason)
     return text, not status.idle
