@@ -19,6 +19,7 @@ from foretoken.servers.server import (
     ServerKeys,
     ServerList,
 )
+from foretoken.system.errors import UserError
 from foretoken.system.records import RecordError
 from keyrings import MemoryKeyring
 
@@ -67,8 +68,9 @@ def test_servers_are_kept_changed_and_removed(tmp_path: Path) -> None:
     assert kept.servers() == (other,)
     for number in range(MOST_SERVERS - 1):
         kept.save(Server.entered(f"localhost:{number + 1}"))
-    with pytest.raises(ValueError, match="Remove one"):
+    with pytest.raises(UserError) as refused:
         kept.save(one)
+    assert refused.value.kind == "server-list-full"
 
 
 def test_a_file_that_somebody_changed_is_set_aside(tmp_path: Path) -> None:
@@ -104,8 +106,9 @@ def test_a_key_stays_with_the_address_it_is_meant_for(caplog: pytest.LogCaptureF
     for other in ("http://example.org", "https://example.org:8443", "https://example.com"):
         assert keys.secret(Server.entered(other, id_=server.id).key_name) is None
     for bad in ("", "two words", "line\nbreak", "ключ", "x" * 5000):
-        with pytest.raises(ValueError, match="not a key"):
+        with pytest.raises(UserError) as refused:
             keys.store(server.key_name, bad)
+        assert refused.value.kind == "server-no-key"
     assert keys.secret(server.key_name) == KEY
     keys.forget(server.key_name)
     assert (keys.secret(server.key_name), keyring.kept) == (None, {})

@@ -302,7 +302,7 @@ def check_end(program: Path, log: Path, what: signal.Signals, trouble: ServerErr
         if ended is None:  # the whole answer had been sent
             assert shown == whole
         else:
-            assert ended.kind is trouble, ended
+            assert ended.trouble is trouble, ended
             assert shown
             assert whole.startswith(shown)
         print(f"{what.name}: {len(shown)} of {len(whole)} characters stay; {ended}")

@@ -51,7 +51,7 @@ from foretoken.servers.answer import ServedAnswer
 from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerError, ServerErrorKind, ServerFacts, ServerKeys
-from foretoken.system.errors import Cancelled
+from foretoken.system.errors import Cancelled, UserError
 from foretoken.system.fetching import Cancel
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import read_untrusted
@@ -296,7 +296,7 @@ def _run_served(options: argparse.Namespace) -> int:
         raise Refusal(Code.WRONG_USAGE, words)
     sampling, limits = sampling_of(options)
     text = prompt_of(options)
-    with errors_as_refusal(Code.WRONG_USAGE, ServerError, ValueError):
+    with errors_as_refusal(Code.WRONG_USAGE, UserError, ValueError):
         server = Server.entered(options.server, plain_agreed=options.plain_http)
         key = _key(options.key_file)
         switches = dict(_switch(each) for each in options.template_option)
@@ -351,7 +351,7 @@ def _local_options(options: argparse.Namespace) -> Sequence[str]:
 
 
 def _key(file: Path | None) -> str | None:
-    """Read the key: never an argument, which any process can see. Raises ``ValueError``."""
+    """Read the key: never an argument, which any process can see. Raises ``UserError``."""
     given = os.environ.get(KEY_VARIABLE, "")
     if file is not None:
         with errors_as_refusal(Code.WRONG_USAGE, OSError, what=f"{file} cannot be read"):

@@ -119,14 +119,10 @@ class HubAccount(Background):
 
     def enter(self, token: str) -> None:
         """Use a token; emits ``kept`` or ``failed``."""
-
-        def keep(_running: Running) -> None:
-            try:
-                self._hub.tokens.store(self._hub.host, token)
-            except ValueError as error:
-                raise FetchError(str(error)) from None
-
-        self.start(keep, lambda _done: self.kept.emit())
+        hub = self._hub
+        self.start(
+            lambda _running: hub.tokens.store(hub.host, token), lambda _done: self.kept.emit()
+        )
 
     def forget(self) -> None:
         """Remove the entered token; emits ``told``."""

@@ -35,7 +35,7 @@ from foretoken.servers.server import (
 )
 from foretoken.system.errors import Cancelled
 from foretoken.system.fetching import Cancel
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 OPENING, CLOSING = "<think>", "</think>"
 """Markers put around reasoning that a server sends separately. Most models write these, and they
@@ -118,7 +118,7 @@ class ServedAnswer:
 
     def __post_init__(self) -> None:
         if self._continues and not self.facts.passes_template_fields:
-            raise ValueError(tr("This server cannot continue an answer."))
+            raise ValueError(said("server-cannot-continue"))
         self._seed = self.sampling.seed
         if self._seed is not None:
             self._seed &= MOST_COUNTED  # the range that servers accept
@@ -147,12 +147,12 @@ class ServedAnswer:
                     if chunk.error is not None:
                         raise self.client.error_from(chunk.error)
                     if reader.characters > MOST_CHARACTERS:
-                        words = tr(
-                            "{host} did not end its answer after {most} characters.",
+                        raise ServerError(
+                            "server-endless-answer",
+                            ServerErrorKind.TOO_MUCH,
                             host=self.client.server.host,
                             most=MOST_CHARACTERS,
                         )
-                        raise ServerError(ServerErrorKind.TOO_MUCH, words)
             finished = self._reason(reader)
             yield from reader.finish(whole=finished is not None)
             drafting = self._drafting(reader, counters)
@@ -165,11 +165,8 @@ class ServedAnswer:
             raise
         self._set_statistics(reader, drafting)
         if finished is None:
-            words = tr(
-                "The connection to {host} was lost in the middle of the answer. Try again.",
-                host=self.client.server.host,
-            )
-            raise ServerError(ServerErrorKind.CUT, words)
+            host = self.client.server.host
+            raise ServerError("server-lost-in-answer", ServerErrorKind.CUT, host=host)
         yield GenerationFinished(finished, self.statistics, self._seed or 0)
 
     # --- request ---------------------------------------------------------------------------------
@@ -229,12 +226,8 @@ class ServedAnswer:
         if reader.finish_reason is None:
             return FinishReason.STOP if reader.done and self.report.pieces else None
         if reader.finish_reason in _ABORTED:
-            words = tr(
-                "{host} stopped in the middle of the answer. Try again, or check the log of the "
-                "server.",
-                host=self.client.server.host,
-            )
-            raise ServerError(ServerErrorKind.FAULT, words)
+            host = self.client.server.host
+            raise ServerError("server-aborted-answer", ServerErrorKind.FAULT, host=host)
         if reader.finish_reason != "length":
             return FinishReason.STOP
         return FinishReason.CONTEXT_FULL if self._fills_context(reader) else FinishReason.LENGTH
@@ -300,22 +293,12 @@ class ServedAnswer:
 
     def _note(self, reader: _Reader, drafting: ReportedDrafting | None) -> str:
         if reader.timings is not None:
-            if not reader.teller.unknown:
-                return ""
-            return tr(
-                "The server sent several tokens at once, so its counters do not show for all of "
-                "them whether they were drafted."
-            )
+            return said("drafts-sent-together") if reader.teller.unknown else ""
         if drafting is not None:
-            return tr(
-                "The server reports how many tokens it drafted and accepted, but not which ones."
-            )
+            return said("drafts-counted-only")
         if self.facts.speculation is SpeculationReporting.COUNTERS:
-            return tr(
-                "The server counts the drafts of all its answers together, and it was writing "
-                "other answers at the same time."
-            )
-        return tr("The server does not report whether and what it drafted.")
+            return said("drafts-of-other-answers")
+        return said("drafts-not-reported")
 
 
 class _Reader:
@@ -393,8 +376,8 @@ class _Reader:
                 held, self._pending = self._pending, new
                 yield from self._records(held, None)
             return
-        said, self._pending = [*self._pending, *new], []
-        yield from self._records(said, chunk.timings if counting else None)
+        texts, self._pending = [*self._pending, *new], []
+        yield from self._records(texts, chunk.timings if counting else None)
 
     def finish(self, *, whole: bool) -> Iterator[Event]:
         """Yield pending events; a ``whole`` answer also has a last step."""
@@ -414,10 +397,12 @@ class _Reader:
                 yield _TextPiece(CLOSING, mark=True)
             yield _TextPiece(chunk.text)
 
-    def _records(self, said: Sequence[_TextPiece], told: ReportedTimings | None) -> Iterator[Event]:
+    def _records(
+        self, texts: Sequence[_TextPiece], told: ReportedTimings | None
+    ) -> Iterator[Event]:
         """Assign the counters to the last text; the other texts' share of the tokens is unknown."""
-        last = max((n for n, one in enumerate(said) if not one.mark), default=-1)
-        for number, one in enumerate(said):
+        last = max((n for n, one in enumerate(texts) if not one.mark), default=-1)
+        for number, one in enumerate(texts):
             if one.mark:
                 yield from self._tracked(self.teller.release())
                 behind = one.text == CLOSING

@@ -32,7 +32,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from foretoken.engine.events import PrefillProgress
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.untrusted_files import InvalidJson, parse_json
 
 MOST_LINE_BYTES = 1 << 22
@@ -64,7 +64,7 @@ def events(chunks: Iterable[bytes]) -> Iterator[dict[str, Any] | str]:
             held = bytearray(rest)
             yield from (found for line in whole if (found := _event(line)) is not None)
         if len(held) > MOST_LINE_BYTES:
-            raise TooLong(tr("one of its lines is longer than {most} bytes", most=MOST_LINE_BYTES))
+            raise TooLong(said("answer-line-too-long", most=MOST_LINE_BYTES))
     try:
         if (found := _event(held)) is not None:
             yield found
@@ -84,7 +84,7 @@ def _event(data: bytes | bytearray) -> dict[str, Any] | str | None:
     elif name in _SILENT_FIELDS:
         return None
     elif name != "data":
-        raise InvalidEventStream(tr("it is not an event stream"))
+        raise InvalidEventStream(said("answer-no-event-stream"))
     if value.strip() == DONE:
         return DONE
     try:
@@ -92,7 +92,7 @@ def _event(data: bytes | bytearray) -> dict[str, Any] | str | None:
     except InvalidJson as problem:
         raise InvalidEventStream(str(problem)) from None
     if not isinstance(found, dict):
-        raise InvalidEventStream(tr("it is not a JSON object"))
+        raise InvalidEventStream(said("answer-no-json-object"))
     return found
 
 

@@ -27,7 +27,7 @@ from foretoken.system.fetching import (
     ResponseTooLarge,
     open_address,
 )
-from foretoken.system.language import quoted, tr, tr_noop
+from foretoken.system.language import quoted, said
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import InvalidJson, parse_json
 
@@ -54,16 +54,10 @@ _TROUBLES = {
     NetworkFault.CUT: ServerErrorKind.CUT,
 }
 """All others concern TLS."""
-_WORDS = {
-    NetworkFault.UNKNOWN_HOST: tr_noop("{host} was not found. Check its name."),
-    NetworkFault.REFUSED: tr_noop(
-        "{host} refused the connection. Check that the server is running and that the port is "
-        "correct."
-    ),
-    NetworkFault.UNTRUSTED: tr_noop(
-        "The certificate of {host} is not trusted: {reason}. If it is your own, set the "
-        "environment variable SSL_CERT_FILE to its file."
-    ),
+_KINDS = {
+    NetworkFault.UNKNOWN_HOST: "server-unknown",
+    NetworkFault.REFUSED: "server-refuses",
+    NetworkFault.UNTRUSTED: "server-untrusted",
 }
 """Errors for which the owner of the server has other remedies than a user of the hub."""
 
@@ -77,11 +71,11 @@ def _words_of(found: Mapping[str, Any]) -> str:
     if isinstance(error := found.get("error"), str):
         return error
     for name in ("message", "detail", "msg"):
-        said = _inner(found).get(name)
-        if isinstance(said, str):
-            return said
-        if isinstance(said, list):
-            texts = [one.get("msg") for one in said if isinstance(one, dict)]
+        told = _inner(found).get(name)
+        if isinstance(told, str):
+            return told
+        if isinstance(told, list):
+            texts = [one.get("msg") for one in told if isinstance(one, dict)]
             return "; ".join(text for text in texts if isinstance(text, str))
     return ""
 
@@ -175,10 +169,12 @@ class ServerClient:
                     deadline.extend(self.timeouts.between_s)
                     yield read_chunk(event)
             except TooLong as problem:
-                words = tr(
-                    "{host} sent too much data: {problem}.", host=self._host, problem=problem
-                )
-                raise ServerError(ServerErrorKind.TOO_MUCH, words) from None
+                raise ServerError(
+                    "server-sent-too-much",
+                    ServerErrorKind.TOO_MUCH,
+                    host=self._host,
+                    problem=problem,
+                ) from None
             except InvalidEventStream as problem:
                 raise self._strange(str(problem)) from None
 
@@ -200,12 +196,7 @@ class ServerClient:
         accept: str,
     ) -> Iterator[Answer]:
         if self.server.is_plain and not self.server.plain_agreed:
-            words = tr(
-                "Nothing was sent to {host}: the connection is not encrypted, and you have not "
-                "allowed that.",
-                host=self._host,
-            )
-            raise ServerError(ServerErrorKind.PLAIN, words)
+            raise ServerError("server-not-encrypted", ServerErrorKind.PLAIN, host=self._host)
         headers, body = {"Accept": accept}, None  # not translated: HTTP
         if question is not None:
             headers["Content-Type"] = _JSON
@@ -242,25 +233,26 @@ class ServerClient:
         packing = answer.headers.get("content-encoding", "identity").lower()
         if packing != "identity":
             kind = shown_name(packing)
-            raise self._strange(tr("it is compressed ({kind}), which was not requested", kind=kind))
+            raise self._strange(said("answer-compressed", kind=kind))
         kind = _content_type(answer)
         if kind == "text/html":
-            raise self._strange(tr("it is a web page"))
+            raise self._strange(said("answer-web-page"))
         if kind.startswith(("image/", "audio/", "video/", "application/octet-stream")):
-            raise self._strange(tr("it is of the type {kind}", kind=shown_name(kind)))
+            raise self._strange(said("answer-of-kind", kind=shown_name(kind)))
 
     # --- errors -----------------------------------------------------------------------------------
 
     def _network_error(self, error: FetchError) -> ServerError:
         """Return the error for a network error, with advice for the user who chose this server."""
         if isinstance(error, ResponseTooLarge):
-            return ServerError(ServerErrorKind.TOO_MUCH, str(error))
+            return ServerError(error.kind, ServerErrorKind.TOO_MUCH, **error.facts)
         if not isinstance(error, NetworkError):
-            return ServerError(ServerErrorKind.ADDRESS, str(error))
+            return ServerError(error.kind, ServerErrorKind.ADDRESS, **error.facts)
         if error.fault is NetworkFault.INVALID_RESPONSE:
             return self._strange(error.detail)
-        words = tr(_WORDS.get(error.fault, error.fault.value), host=self._host, reason=error.detail)
-        return ServerError(_TROUBLES.get(error.fault, ServerErrorKind.UNSAFE), words)
+        kind = _KINDS.get(error.fault, error.kind)
+        trouble = _TROUBLES.get(error.fault, ServerErrorKind.UNSAFE)
+        return ServerError(kind, trouble, host=self._host, reason=error.detail)
 
     def _refused(self, answer: Answer) -> ServerError:
         """Return the error for an HTTP error response, with its text."""
@@ -283,73 +275,52 @@ class ServerClient:
 
     def _refusal(self, status: int, wait_s: float | None, found: Mapping[str, Any]) -> ServerError:
         """Return the error for an HTTP status and the text that came with it."""
-        said = self._quotable(_words_of(found))
-        trouble, text = self._by_status(status, wait_s, f"{said} {_inner(found).get('type')}")
-        words = tr(text, host=self._host, code=str(status), seconds=round(wait_s or 0))
-        if said and trouble is not ServerErrorKind.UNSAFE:
-            words = tr("{sentence} The server says: {words}", sentence=words, words=quoted(said))
-        return ServerError(trouble, words)
+        told = self._quotable(_words_of(found))
+        kind, trouble = self._by_status(status, wait_s, f"{told} {_inner(found).get('type')}")
+        facts = {"host": self._host, "code": str(status), "seconds": round(wait_s or 0)}
+        if told and trouble is not ServerErrorKind.UNSAFE:
+            sentence, words = said(kind, **facts), quoted(told)
+            return ServerError("server-says", trouble, sentence=sentence, words=words)
+        return ServerError(kind, trouble, **facts)
 
     def _by_status(
-        self, status: int, wait_s: float | None, said: str
-    ) -> tuple[ServerErrorKind, str]:
-        if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(said):
-            return ServerErrorKind.CONTEXT_FULL, tr_noop(
-                "The chat does not fit in the context of the model on {host}."
-            )
-        if status == 400 and _WANTS_HTTPS.search(said):
-            return ServerErrorKind.UNSAFE, NetworkFault.SPEAKS_TLS.value
+        self, status: int, wait_s: float | None, told: str
+    ) -> tuple[str, ServerErrorKind]:
+        if status in (400, 413, 422, 500) and _CONTEXT_FULL.search(told):
+            return "server-context-full", ServerErrorKind.CONTEXT_FULL
+        if status == 400 and _WANTS_HTTPS.search(told):
+            return NetworkFault.SPEAKS_TLS, ServerErrorKind.UNSAFE
         if status in (401, 403):
-            missing = tr_noop("{host} requires an API key (HTTP {code}). Enter it.")
-            wrong = tr_noop("{host} rejected the API key (HTTP {code}). Enter another one.")
-            return ServerErrorKind.UNAUTHORISED, missing if self._key is None else wrong
+            kind = "server-needs-key" if self._key is None else "server-rejects-key"
+            return kind, ServerErrorKind.UNAUTHORISED
         if status in (404, 405):
-            return ServerErrorKind.UNKNOWN_MODEL, tr_noop(
-                "{host} does not have this model, or the address is wrong (HTTP {code}). Check "
-                "the address, and choose one of its models."
-            )
-        if status == 503 and _LOADING.search(said):
-            return ServerErrorKind.BUSY, tr_noop(
-                "{host} is still loading its model. Try again in a moment."
-            )
+            return "server-not-found", ServerErrorKind.UNKNOWN_MODEL
+        if status == 503 and _LOADING.search(told):
+            return "server-loading", ServerErrorKind.BUSY
         if status in (429, 503, 529):
-            soon = tr_noop("{host} is busy (HTTP {code}). Try again in {seconds} s.")
-            later = tr_noop("{host} is busy (HTTP {code}). Try again later.")
-            return ServerErrorKind.BUSY, later if wait_s is None else soon
+            kind = "server-busy" if wait_s is None else "server-busy-for-now"
+            return kind, ServerErrorKind.BUSY
         if status in (408, 504):
-            return ServerErrorKind.TIMEOUT, tr_noop(
-                "{host} took too long to respond (HTTP {code}). Try again."
-            )
+            return "server-too-slow", ServerErrorKind.TIMEOUT
         if status >= 500:
-            return ServerErrorKind.FAULT, tr_noop(
-                "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
-            )
-        return ServerErrorKind.REJECTED, tr_noop("{host} rejected the request (HTTP {code}).")
+            return "server-failed", ServerErrorKind.FAULT
+        return "server-rejects", ServerErrorKind.REJECTED
 
     def _redirected(self, location: str) -> ServerError:
         where = shown_name(urljoin(self.server.address, location), _LONGEST_QUOTE)
-        words = tr(
-            "{host} redirects to another address, {where}. Nothing was sent there. If that "
-            "address is correct, enter it instead of this one.",
-            host=self._host,
-            where=where,
-        )
-        return ServerError(ServerErrorKind.ELSEWHERE, words)
+        trouble = ServerErrorKind.ELSEWHERE
+        return ServerError("server-redirects", trouble, host=self._host, where=where)
 
     def _strange(self, problem: str) -> ServerError:
         """Return the error for an invalid response; ``problem`` is a clause."""
-        words = tr(
-            "{host} sent an invalid response: {problem}. Check that it is a model server.",
-            host=self._host,
-            problem=self._quotable(problem),
-        )
-        return ServerError(ServerErrorKind.PROTOCOL, words)
+        trouble, problem = ServerErrorKind.PROTOCOL, self._quotable(problem)
+        return ServerError("server-answers-oddly", trouble, host=self._host, problem=problem)
 
-    def _quotable(self, said: str) -> str:
+    def _quotable(self, told: str) -> str:
         """Shorten a server's text and remove the API key, which some repeat."""
         if self._key is not None:
-            said = said.replace(self._key, "…")
-        return shown_name(said.strip(), _LONGEST_QUOTE)
+            told = told.replace(self._key, "…")
+        return shown_name(told.strip(), _LONGEST_QUOTE)
 
 
 def _content_type(answer: Answer) -> str:

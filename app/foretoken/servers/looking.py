@@ -40,7 +40,7 @@ from foretoken.servers.server import (
     SpeculationReporting,
 )
 from foretoken.system.fetching import Cancel
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 # --- vLLM's counters ------------------------------------------------------------------------------
 
@@ -144,11 +144,8 @@ def _rows(client: ServerClient, cancel: Cancel) -> Sequence[Mapping[str, Any]]:
     if isinstance(found, dict) and "data" in found:  # some send a bare list
         listed = found["data"] or []  # null from Ollama without models
     if not isinstance(listed, list):
-        words = tr(
-            "{host} responds but does not list any models. Check that it is a model server.",
-            host=client.server.host,
-        )
-        raise ServerError(ServerErrorKind.PROTOCOL, words)
+        host = client.server.host
+        raise ServerError("server-lists-no-models", ServerErrorKind.PROTOCOL, host=host)
     return list(_by_name(listed, "id").values())[:MOST_MODELS]
 
 
@@ -277,11 +274,7 @@ def _of_ollama(asking: _NativeApi, facts: ServerFacts) -> ServerFacts:
             length = _first_count(mapping(here).get("context_length")) or shown.context_length
             shown = replace(shown, loaded=here is not None, context_length=length)
         models.append(shown)
-    words = tr(
-        "Ollama silently cuts off what does not fit in its context. The length is set by "
-        "OLLAMA_CONTEXT_LENGTH or by the model's num_ctx."
-    )
-    return replace(facts, models=tuple(models), notes=(*facts.notes, words))
+    return replace(facts, models=tuple(models), notes=(*facts.notes, said("ollama-cuts-chats")))
 
 
 def _with_details(model: ServedModel, told: Mapping[str, Any]) -> ServedModel:

@@ -19,7 +19,7 @@ from msgspec import Meta
 
 from foretoken.system.errors import UserError
 from foretoken.system.fetching import is_loopback
-from foretoken.system.language import quoted, tr, tr_noop
+from foretoken.system.language import quoted, tr_noop
 from foretoken.system.paths import config_path
 from foretoken.system.records import RecordFile
 from foretoken.system.secret_store import SecretStore
@@ -66,13 +66,10 @@ class ServerErrorKind(StrEnum):
 
 
 class ServerError(UserError):
-    """Failed request to a server; the message says what failed, why, and what to do.
+    """Failed request to a server; it may quote the server's response, which may quote the chat."""
 
-    It may quote the server's response, which may quote the chat.
-    """
-
-    def __init__(self, trouble: ServerErrorKind, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, kind: str, trouble: ServerErrorKind, /, **facts: object) -> None:
+        super().__init__(kind, **facts)
         self.trouble = trouble
 
 
@@ -190,10 +187,7 @@ def normal_address(typed: str) -> str:
     except ValueError:
         raise _invalid_address(typed) from None
     if parts.username is not None or parts.password is not None:
-        words = tr(
-            "The address contains a user name or a password. Enter the key in its own field."
-        )
-        raise ServerError(ServerErrorKind.ADDRESS, words)
+        raise ServerError("server-address-with-password", ServerErrorKind.ADDRESS)
     scheme = parts.scheme or _usual_scheme(name, port)
     if scheme not in (_HTTP, _HTTPS) or parts.query or parts.fragment or port == 0:
         raise _invalid_address(typed)
@@ -228,12 +222,8 @@ def _ascii(name: str) -> str:
 def _invalid_address(typed: str) -> ServerError:
     # What follows a question mark may be a key.
     shown = re.sub(r"([?#]).*", r"\1…", typed.strip(), flags=re.DOTALL)
-    words = tr(
-        "{address} is not a server address. Use an address such as http://localhost:8080 or "
-        "https://example.org/v1.",
-        address=quoted(shown_name(shown, 80)),
-    )
-    return ServerError(ServerErrorKind.ADDRESS, words)
+    address = quoted(shown_name(shown, 80))
+    return ServerError("server-address-invalid", ServerErrorKind.ADDRESS, address=address)
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,13 +312,12 @@ class ServerList:
         return self._kept.read().servers
 
     def save(self, server: Server) -> None:
-        """Add a server, or replace the one with its id. Raises ``OSError``, ``ValueError``."""
+        """Add a server, or replace the one with its id. Raises ``OSError``, ``UserError``."""
 
         def change(kept: _Servers) -> _Servers:
             known = {one.id: one for one in kept.servers} | {server.id: server}
             if len(known) > MOST_SERVERS:
-                words = tr("You already have {most} servers. Remove one first.", most=MOST_SERVERS)
-                raise ValueError(words)
+                raise UserError("server-list-full", most=MOST_SERVERS)
             return _Servers(tuple(known.values()))
 
         self._kept.change(change)
@@ -344,4 +333,4 @@ class ServerKeys(SecretStore):
     """API keys by ``Server.key_name``. Reads may wait for the user: not on the GUI thread."""
 
     form = re.compile(r"[\x21-\x7e]{1,4000}")  # some servers use an arbitrary word
-    refusal = tr_noop("This is not a key. A key is one line of letters, digits and symbols.")
+    refusal = "server-no-key"

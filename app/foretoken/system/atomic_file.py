@@ -15,7 +15,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.untrusted_files import open_own, remove_link
 
 if sys.platform == "win32":
@@ -116,7 +116,7 @@ class FileLock:
         while not self._try_acquire():
             if time.monotonic() >= patience_ends:
                 file = self._path.with_suffix("")
-                raise InUse(tr("{file} is in use by another process.", file=file))
+                raise InUse(said("file-in-use", file=file))
             time.sleep(_POLL_S)
 
     def release(self) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.logs import private_folder
 from foretoken.system.untrusted_files import FileRefused, open_own
 
@@ -275,8 +275,7 @@ def opened_shared(path: Path, steps: Sequence[str]) -> Iterator[Database]:
             database.run("PRAGMA synchronous = NORMAL")
             asked = "PRAGMA user_version"
             if database.value(asked) > len(steps):
-                why = tr("a newer version of Foretoken wrote it")
-                raise DatabaseError(Failure.OTHER, path, why)
+                raise DatabaseError(Failure.OTHER, path, said("database-newer"))
             if database.value(asked) < len(steps):
                 with database.transaction():
                     for step in steps[database.value(asked) :]:

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from foretoken.system.errors import Cancelled, UserError
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 
 if TYPE_CHECKING:
@@ -47,29 +47,19 @@ _CERTIFICATES = (
 
 
 class NetworkFault(StrEnum):
-    """Reasons why a fetch failed or is incomplete; each value is its sentence, for ``tr``."""
+    """Reasons why a fetch failed or is incomplete; each is a kind of error."""
 
-    TIMEOUT = tr_noop("{host} does not respond. Try again later.")
-    UNKNOWN_HOST = tr_noop("{host} was not found. Check your internet connection.")
-    REFUSED = tr_noop(
-        "{host} refused the connection. A firewall may be blocking it. Try again later."
-    )
-    UNREACHABLE = tr_noop("{host} cannot be reached: {reason}.")
-    PROXY = tr_noop(
-        "The proxy could not connect to {host}: {reason}. Check the proxy settings, or the "
-        "variables http_proxy, https_proxy and no_proxy."
-    )
-    UNTRUSTED = tr_noop(
-        "The connection to {host} is not secure: {reason}. Check this computer's clock, or "
-        "whether security software intercepts the connection."
-    )
-    UNSAFE = tr_noop("The connection to {host} is not secure: {reason}.")
-    SPEAKS_PLAIN = tr_noop(
-        "{host} does not support HTTPS. Its address may have to start with http://."
-    )
-    SPEAKS_TLS = tr_noop("{host} requires HTTPS. Start its address with https://.")
-    CUT = tr_noop("The connection to {host} was lost. Try again.")
-    INVALID_RESPONSE = tr_noop("{host} sent an invalid response ({error}).")
+    TIMEOUT = "host-silent"
+    UNKNOWN_HOST = "host-unknown"
+    REFUSED = "host-refuses"
+    UNREACHABLE = "host-unreachable"
+    PROXY = "proxy-failed"
+    UNTRUSTED = "host-untrusted"
+    UNSAFE = "host-unsafe"
+    SPEAKS_PLAIN = "host-speaks-plain"
+    SPEAKS_TLS = "host-speaks-tls"
+    CUT = "host-cut"
+    INVALID_RESPONSE = "host-invalid-response"
 
 
 class FetchError(UserError):
@@ -86,7 +76,7 @@ class NetworkError(FetchError):
     def __init__(self, host: str, fault: NetworkFault, detail: str = "") -> None:
         """``detail`` is the error text of the system or a library."""
         self.fault, self.detail = fault, shown_name(detail, _MAX_DETAIL)
-        super().__init__(tr(fault.value, host=host, reason=self.detail, error=self.detail))
+        super().__init__(fault.value, host=host, reason=self.detail, error=self.detail)
 
 
 class Deadline:
@@ -179,11 +169,8 @@ class Answer:
                 self._connection.cancel.check()
                 received += len(chunk)
                 if most_bytes is not None and received > most_bytes:
-                    host, most = host_of(self.url), most_bytes
-                    words = tr(
-                        "{host} sent more than the {most} bytes expected.", host=host, most=most
-                    )
-                    raise ResponseTooLarge(words)
+                    host = host_of(self.url)
+                    raise ResponseTooLarge("host-sent-too-much", host=host, most=most_bytes)
                 yield chunk
         self._connection.cancel.check()  # cancelling makes the body seem to end
 
@@ -212,8 +199,7 @@ def open_address(
     A ``body`` makes it a POST, which is not repeated at a redirect. Raises ``FetchError``.
     """
     if not is_allowed(url, plain_agreed=plain_agreed):
-        words = tr("{address} is not an HTTPS address, so it was not contacted.", address=url)
-        raise FetchError(words)
+        raise FetchError("address-not-https", address=url)
     home = origin(url)
     passed: list[Mapping[str, str]] = []
     while True:
@@ -244,7 +230,7 @@ def _redirect_target(url: str, location: str) -> str:
         downgraded = urlsplit(url).scheme == "https" != urlsplit(target).scheme
         if is_allowed(target) and not downgraded:
             return target
-    raise FetchError(tr("{host} redirects to an address that is not HTTPS.", host=host_of(url)))
+    raise FetchError("host-redirects-to-plain", host=host_of(url))
 
 
 def is_allowed(url: str, *, plain_agreed: bool = False) -> bool:
@@ -339,8 +325,7 @@ class _Connection:
         if self._proxy is not None:
             kind, _, place = self._proxy.rpartition("://")
             if kind.startswith("socks"):
-                words = tr("SOCKS proxies are not supported")
-                raise NetworkError(self.host, NetworkFault.PROXY, words)
+                raise NetworkError(self.host, NetworkFault.PROXY, said("proxy-socks"))
             credentials, _, address = place.partition("/")[0].rpartition("@")
             name, _, password = credentials.partition(":")
             login = (unquote(name), unquote(password)) if credentials else None
@@ -431,8 +416,8 @@ class _Connection:
             if data[:1] in (b"\x15", b"\x16"):  # a TLS record
                 raise NetworkError(self.host, NetworkFault.SPEAKS_TLS)
             if not data.startswith(b"HTTP/"[: len(data)]):
-                said = "no HTTP"  # not translated: for programmers
-                raise NetworkError(self.host, NetworkFault.INVALID_RESPONSE, said)
+                what = "no HTTP"  # not translated: for programmers
+                raise NetworkError(self.host, NetworkFault.INVALID_RESPONSE, what)
         self._received = True
         return data
 

@@ -21,7 +21,7 @@ from msgspec import Meta
 
 from foretoken.system.atomic_file import locked, write_atomically
 from foretoken.system.errors import UserError
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import read_untrusted
 
@@ -50,7 +50,7 @@ def read_record(kind: type[T], content: bytes | str, what: str) -> T:
     try:
         return msgspec.json.decode(content, type=kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _record_error(what, error) from None
+        raise RecordError("record-invalid", what=what, problem=str(error).rstrip(".")) from None
 
 
 def record_from(kind: type[T], values: object, what: str, *, strict: bool = False) -> T:
@@ -61,10 +61,10 @@ def record_from(kind: type[T], values: object, what: str, *, strict: bool = Fals
     try:
         record = msgspec.convert(values, kind, dec_hook=_decoded)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _record_error(what, error) from None
+        raise RecordError("record-invalid", what=what, problem=str(error).rstrip(".")) from None
     if strict and (unknown := _unknown_field(values, record_values(record), "$")):
-        problem = tr("unknown field: {field}", field=shown_name(unknown))
-        raise _record_error(what, ValueError(problem))
+        problem = said("record-unknown-field", field=shown_name(unknown))
+        raise RecordError("record-invalid", what=what, problem=problem)
     return record
 
 
@@ -134,7 +134,7 @@ def path_text(path: Path) -> str:
 def checked_name(text: str) -> None:
     """Raise ``ValueError`` for a name with characters that affect its display."""
     if shown_name(text, LONGEST_NAME) != text:
-        raise ValueError(tr("it contains a name that cannot be displayed"))
+        raise ValueError(said("record-hidden-name"))
 
 
 def checked_moment(moment: datetime) -> None:
@@ -142,7 +142,7 @@ def checked_moment(moment: datetime) -> None:
     try:
         moment.astimezone()
     except (OverflowError, OSError):
-        raise ValueError(tr("it contains an invalid date")) from None
+        raise ValueError(said("record-invalid-date")) from None
 
 
 def _unknown_field(given: object, known: object, place: str) -> str:
@@ -178,9 +178,3 @@ def _decoded(_kind: type, value: Any) -> Path:
         return Path(value).expanduser()
     except RuntimeError as error:  # unknown home folder
         raise ValueError(str(error)) from error
-
-
-def _record_error(what: str, error: Exception) -> RecordError:
-    problem = str(error).rstrip(".")
-    words = tr("{what}: {problem}.", about="what is wrong in a file", what=what, problem=problem)
-    return RecordError(words)

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, ClassVar
 
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.errors import UserError
+from foretoken.system.language import tr_noop
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -37,7 +38,7 @@ class SecretStore:
     form: ClassVar[re.Pattern[str]]
     """Matches a whole secret that is valid in a header."""
     refusal: ClassVar[str]
-    """The message for anything else, for ``tr``."""
+    """The kind of the error for anything else."""
 
     def __init__(self, keyring: KeyringBackend | None = None) -> None:
         """``keyring`` overrides the system's, which is looked up when first needed."""
@@ -63,7 +64,7 @@ class SecretStore:
     def store(self, of: str, text: str) -> bool:
         """Use a secret from now on; return whether it outlives this session.
 
-        Raises ``ValueError`` with a message for the user if it is no secret of this kind.
+        Raises ``UserError`` if it is no secret of this kind.
         """
         usable = self.checked(text)
         with self._lock:
@@ -86,16 +87,16 @@ class SecretStore:
                         backend.delete_password(SERVICE, of)
 
     def checked(self, text: str) -> str:
-        """Return a secret without surrounding whitespace. Raises ``ValueError`` with a message."""
+        """Return a secret without surrounding whitespace. Raises ``UserError``."""
         text = text.strip()
         if not self.form.fullmatch(text):
-            raise ValueError(tr(self.refusal))
+            raise UserError(self.refusal)
         return text
 
     def _read(self, of: str) -> str | None:
         backend = self._backend()
         if backend is not None:  # it may be locked, or the user may deny access
-            with _errors_logged("read"), suppress(ValueError):
+            with _errors_logged("read"), suppress(UserError):
                 return self.checked(backend.get_password(SERVICE, of) or "")
         return None
 

@@ -22,7 +22,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 
 _CHUNK_BYTES = 1 << 20
 # An opened terminal must not become the controlling one, which can kill us. Windows lacks these.
@@ -30,8 +30,7 @@ _NON_BLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
-FOLDER, PIPE, SOCKET = tr_noop("a folder"), tr_noop("a pipe"), tr_noop("a socket")
-DEVICE, LINK = tr_noop("a device"), tr_noop("a link")
+FOLDER, PIPE, SOCKET, DEVICE, LINK = "a-folder", "a-pipe", "a-socket", "a-device", "a-link"
 _KINDS = (
     (stat.S_ISDIR, FOLDER),
     (stat.S_ISFIFO, PIPE),
@@ -66,7 +65,7 @@ def open_untrusted(path: str | os.PathLike[str], *, follow: bool = True) -> Bina
         flags = os.O_RDONLY | _NON_BLOCKING | _BINARY | (0 if follow else _NO_LINK)
         descriptor = os.open(path, flags)
     except ValueError as error:  # a NUL or a lone surrogate
-        raise FileRefused(path, tr("this is not a valid file name")) from error
+        raise FileRefused(path, said("file-name-invalid")) from error
     except OSError as error:
         if error.errno == errno.ELOOP and not follow:  # replaced by a link since
             raise _not_ordinary(path, LINK) from error
@@ -123,11 +122,11 @@ def _require_ordinary(status: os.stat_result, path: str | os.PathLike[str]) -> N
 
 
 def _not_ordinary(path: str | os.PathLike[str], kind: str) -> FileRefused:
-    return FileRefused(path, tr("it is {kind}, not a regular file", kind=tr(kind)), kind)
+    return FileRefused(path, said("file-not-regular", kind=said(kind)), kind)
 
 
 def _too_large(path: str | os.PathLike[str], most_bytes: int) -> FileTooLarge:
-    return FileTooLarge(path, tr("it is larger than the limit of {most} bytes", most=most_bytes))
+    return FileTooLarge(path, said("file-too-large", most=most_bytes))
 
 
 # --- files written by this program ---------------------------------------------------------------
@@ -187,7 +186,7 @@ def parse_json(
     infinite.
     """
     if most_bytes is not None and len(text) > most_bytes:
-        raise InvalidJson(tr("it is longer than {most} bytes", most=most_bytes))
+        raise InvalidJson(said("json-too-long", most=most_bytes))
     try:
         written = text.decode("utf-8") if isinstance(text, bytes) else text
         if any_number:
@@ -199,12 +198,12 @@ def parse_json(
     except (RecursionError, MemoryError):
         raise _too_nested() from None
     except UnicodeDecodeError:
-        raise InvalidJson(tr("it is not text")) from None
+        raise InvalidJson(said("json-not-text")) from None
     except json.JSONDecodeError as error:
-        line = str(error.lineno)
-        raise InvalidJson(tr("line {line}: {problem}", line=line, problem=error.msg)) from None
+        why = said("json-invalid-line", line=str(error.lineno), problem=error.msg)
+        raise InvalidJson(why) from None
     except ValueError:  # Python limits the digits of an integer
-        raise InvalidJson(tr("it contains a number with thousands of digits")) from None
+        raise InvalidJson(said("json-long-number")) from None
     if written.count("[") + written.count("{") > MOST_LEVELS:
         _check_depth(found)
     return found
@@ -227,7 +226,7 @@ def _finite(digits: str) -> float:
 
 
 def _refuse(name: str) -> None:
-    raise InvalidJson(tr("{number} is not a valid number", number=name[:_MAX_QUOTED]))
+    raise InvalidJson(said("json-invalid-number", number=name[:_MAX_QUOTED]))
 
 
 def _check_depth(found: object) -> None:
@@ -242,5 +241,4 @@ def _check_depth(found: object) -> None:
 
 
 def _too_nested() -> InvalidJson:
-    words = tr("its lists and tables are nested more than {most} levels deep", most=MOST_LEVELS)
-    return InvalidJson(words)
+    return InvalidJson(said("json-too-nested", most=MOST_LEVELS))

@@ -49,7 +49,6 @@ from foretoken.system.fetching import (
     is_allowed,
     open_address,
 )
-from foretoken.system.language import tr
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, read_record
 
@@ -141,29 +140,21 @@ def fetch_package(
                 out.write(chunk)
                 progress(received)
             if received < file.size or digest.hexdigest() != file.sha256.lower():
-                words = tr(
-                    "{file} does not match its published checksum, so it was deleted. Try again.",
-                    file=target.name,
-                )
-                raise FetchError(words)
+                raise FetchError("update-wrong-checksum", file=target.name)
         with suppress(OSError):  # some file systems have no modes
             target.chmod(0o644)  # another user may have to install it
     except OSError as error:
-        words = tr(
-            "{file} cannot be written to {folder}: {reason}.",
-            file=target.name,
-            folder=target.parent,
-            reason=error.strerror or str(error),
-        )
-        raise FetchError(words) from error
+        reason = error.strerror or str(error)
+        raise FetchError(
+            "update-unwritable", file=target.name, folder=target.parent, reason=reason
+        ) from error
 
 
 @contextmanager
 def _response(address: str, cancel: Cancel, deadline: Deadline | None = None) -> Iterator[Answer]:
     with closing(open_address(address, cancel, deadline=deadline)) as answer:
         if answer.is_error:
-            host, code = host_of(answer.url), str(answer.status)
-            raise FetchError(tr("{host} refused the request (HTTP {code}).", host=host, code=code))
+            raise FetchError("update-refused", host=host_of(answer.url), code=str(answer.status))
         yield answer
 
 
@@ -171,11 +162,10 @@ def parse(text: str | bytes) -> Release:
     """Parse a feed. Raises ``FetchError``."""
     try:
         if read_record(_Format, text, ADDRESS_FILE).format != _FORMAT:
-            words = tr("The release feed is in a format that this version does not support.")
-            raise FetchError(words)
+            raise FetchError("update-feed-unknown-format")
         return read_record(Release, text, ADDRESS_FILE)
     except RecordError as bad:
-        raise FetchError(tr("The release feed cannot be read: it is damaged.")) from bad
+        raise FetchError("update-feed-damaged") from bad
 
 
 @dataclass(frozen=True, slots=True)

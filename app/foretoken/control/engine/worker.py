@@ -381,12 +381,12 @@ class EngineWorker:
         facts = look(self._client(target.server), request.stop)
         model = facts.model(target.model)
         if model is None:
-            words = tr(
-                "{server} no longer offers the model {model}. Choose another one.",
+            raise ServerError(
+                "server-lacks-model",
+                ServerErrorKind.UNKNOWN_MODEL,
                 server=target.server.name,
                 model=shown_name(target.model),
             )
-            raise ServerError(ServerErrorKind.UNKNOWN_MODEL, words)
         switches = switches_of(model.template) if facts.passes_template_fields else ()
         self._drop_session()
         self._served = ServerConnected(target, facts, model, switches)

@@ -194,10 +194,7 @@ class KnownServers(QObject):
             try:
                 return change(), self._list.servers()
             except OSError as error:
-                words = tr("The list of servers was not changed. {error}", error=str(error))
-                raise UserError(words) from None
-            except ValueError as error:
-                raise UserError(str(error)) from None
+                raise UserError("server-list-unchanged", error=str(error)) from None
 
         def on_written(found: tuple[T, tuple[Server, ...]]) -> None:
             result, servers = found

@@ -20,7 +20,7 @@ from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.presets.suggested import Preset, PresetModel
 from foretoken.system.fetching import Cancel
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 # With less free space, systems slow down and updates fail.
 _LEAST_LEFT_BYTES = 5_000_000_000
@@ -100,29 +100,15 @@ def remember(models: Sequence[HubModel], folder: Path) -> None:
 def _differences(known: PresetModel, model: HubModel, offered: HubRepository) -> list[str]:
     found = []
     if abs(model.size - known.estimated_bytes) > _SIZE_TOLERANCE * known.estimated_bytes:
-        found.append(
-            tr(
-                "{model} is {size}; about {expected} was expected.",
-                model=known.title,
-                size=size_text(model.size),
-                expected=size_text(known.estimated_bytes),
-            )
-        )
+        size, expected = size_text(model.size), size_text(known.estimated_bytes)
+        found.append(said("offer-other-size", model=known.title, size=size, expected=expected))
     if offered.gated and not known.gated:
-        found.append(
-            tr("{model} now requires you to accept its terms on its page.", model=offered.name)
-        )
+        found.append(said("offer-now-gated", model=offered.name))
     spdx = known.licence.spdx if known.licence else None
     # Only well-known licences are compared; "other" and makers' own names say nothing.
     if spdx and offered.licence and offered.licence.lower() not in (spdx.lower(), "other"):
-        found.append(
-            tr(
-                "{model} states the licence {licence}, not {expected}.",
-                model=offered.name,
-                licence=offered.licence,
-                expected=spdx,
-            )
-        )
+        name, licence = offered.name, offered.licence
+        found.append(said("offer-other-licence", model=name, licence=licence, expected=spdx))
     return found
 
 
@@ -132,6 +118,5 @@ def _disk_doubts(models: Sequence[HubModel], folder: Path) -> list[str]:
     left = shutil.disk_usage(existing).free - missing
     # What does not fit at all is refused with its own message when the download begins.
     if RESERVE_BYTES <= left < _LEAST_LEFT_BYTES and missing > 0:
-        free = size_text(left)
-        return [tr("This download leaves only {size} free on the disk.", size=free)]
+        return [said("offer-leaves-little-space", size=size_text(left))]
     return []

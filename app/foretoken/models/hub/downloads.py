@@ -30,7 +30,7 @@ from foretoken.models.hub.transfer import PartFile, is_right, receive
 from foretoken.models.presets.suggested import PresetModel
 from foretoken.system.atomic_file import InUse
 from foretoken.system.fetching import Cancel, FetchError
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 from foretoken.system.paths import data_path
 
 RESERVE_BYTES = 500_000_000
@@ -38,7 +38,6 @@ RESERVE_BYTES = 500_000_000
 # A broken connection is often back at once, and a router after half a minute.
 PAUSES_S = (1.0, 2.0, 5.0, 10.0, 20.0)
 _MOST_WAIT_S = 60.0
-_IN_USE = tr_noop("The model is already being downloaded, perhaps in another Foretoken window.")
 _FULL_STOP = re.compile(r"\.(?:\s|$)|。")
 _log = logging.getLogger(__name__)
 
@@ -70,7 +69,7 @@ def discard(model: HubModel, folder: Path) -> None:
         with download_notes.lock_of(folder, model):
             download_notes.remove(folder, model)
     except InUse:
-        raise HubError(tr(_IN_USE)) from None
+        raise HubError("download-already-running") from None
     except OSError as error:
         raise disk_trouble(error, folder) from error
 
@@ -104,7 +103,7 @@ class Download:
                     stack.enter_context(download_notes.lock_of(self._folder, model))
                 return self._run_locked()
         except InUse as error:
-            raise HubError(tr(_IN_USE)) from error
+            raise HubError("download-already-running") from error
         except OSError as error:
             raise disk_trouble(error, self._folder) from error
 
@@ -136,12 +135,7 @@ class Download:
                 self._fill_part(model, file)
                 arrived.append((download_notes.part_path(self._folder, model, file), target))
             elif not is_right(target, file, self._cancel, self._meter.count):
-                words = tr(
-                    "{file} already exists and differs from the file on the hub. Rename or delete "
-                    "it, then try again.",
-                    file=target,
-                )
-                raise HubError(words)
+                raise HubError("download-other-file", file=target)
         for part, target in arrived:
             part.replace(target)
         first = first_path(self._folder, model)
@@ -161,12 +155,7 @@ class Download:
                 part.start_anew()
         if not right:
             path.unlink(missing_ok=True)
-            words = tr(
-                "{file} was damaged during the download: its checksum does not match. The "
-                "downloaded data was discarded. Try again, if necessary on another network.",
-                file=file.path,
-            )
-            raise HubError(words)
+            raise HubError("download-wrong-checksum", file=file.path)
 
     def _complete(self, model: HubModel, file: HubFile, part: PartFile) -> None:
         """Request the file repeatedly, with pauses, while retries make progress or may succeed."""
@@ -184,7 +173,7 @@ class Download:
                 if pause_s > _MOST_WAIT_S:
                     raise
                 what = _FULL_STOP.split(str(error))[0]
-                note = tr("{what}. Trying again in {seconds} s.", what=what, seconds=round(pause_s))
+                note = said("download-retry", what=what, seconds=round(pause_s))
                 _log.info("%s", note)
                 self._meter.tell(Phase.WAITING, file.path, note)
                 self._cancel.wait(pause_s)
@@ -199,16 +188,13 @@ class Download:
         )
         free = shutil.disk_usage(self._folder).free
         if missing > 0 and missing + RESERVE_BYTES > free:
-            words = tr(
-                "Not enough space in {folder}: the download needs {missing} more, {free} is free, "
-                "and {reserve} of that must stay free. Free up some space, or choose a smaller "
-                "file.",
+            raise HubError(
+                "download-too-large",
                 folder=self._folder,
                 missing=size_text(missing),
                 free=size_text(free),
                 reserve=size_text(RESERVE_BYTES),
             )
-            raise HubError(words)
 
 
 def _sync_folder(folder: Path) -> None:

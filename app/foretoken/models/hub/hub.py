@@ -22,16 +22,15 @@ import msgspec
 from foretoken.models.hub.errors import HubError, HubReason, file_gone, hub_error, refusal
 from foretoken.models.hub.files import Commit, HubFile, HubModel, models_of
 from foretoken.models.names import is_repository
+from foretoken.system.errors import UserError
 from foretoken.system.fetching import (
     Cancel,
     Deadline,
     FetchError,
-    NetworkFault,
     host_of,
     is_allowed,
     open_address,
 )
-from foretoken.system.language import tr, tr_noop
 from foretoken.system.records import Count, RecordError, read_record, record_from
 from foretoken.system.secret_store import SecretStore
 from foretoken.system.shown_text import shown_name
@@ -44,14 +43,12 @@ class HubTokens(SecretStore):
     """Tokens by hub server. A locked keyring blocks until the user answers: no GUI thread."""
 
     form = _TOKEN
-    refusal = tr_noop(
-        "This is not an access token. An access token is one line of letters and digits."
-    )
+    refusal = "hub-no-token"
 
     def token(self, host: str) -> str | None:
         """Return the token for a server; an entered one takes precedence over HF_TOKEN."""
         entered = self.secret(host)
-        with suppress(ValueError):
+        with suppress(UserError):
             return entered or self.checked(os.environ.get(TOKEN_VARIABLE, ""))
         return None
 
@@ -112,11 +109,7 @@ class Hub:
         Raises ``HubError`` and ``Cancelled``.
         """
         if not is_repository(name):
-            words = tr(
-                "{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.",
-                name=repr(name),
-            )
-            raise HubError(words)
+            raise HubError("hub-no-repository-name", name=repr(name))
         question = f"/{name}/revision/{quote(revision or 'main', safe='')}?blobs=true"
         found = self._ask(HubRepository, question, name, cancel)
         found.name = name  # a renamed repository keeps its old name
@@ -153,10 +146,8 @@ class Hub:
                     raise self.refused(answer.status, answer.headers, repository)
                 return read_record(kind, b"".join(answer.chunks(_MOST_BYTES)), self.host)
         except RecordError as error:
-            words = tr(
-                NetworkFault.INVALID_RESPONSE.value, host=self.host, error=str(error).rstrip(".")
-            )
-            raise HubError(words) from error
+            why = str(error).rstrip(".")
+            raise HubError("host-invalid-response", host=self.host, error=why) from error
         except HubError:
             raise
         except FetchError as error:
@@ -167,22 +158,14 @@ def endpoint() -> str:
     """Return the hub's URL without a trailing slash. Raises ``HubError``."""
     address = os.environ.get(ENDPOINT_VARIABLE, "").strip().rstrip("/") or DEFAULT_ENDPOINT
     if not is_allowed(address):
-        words = tr(
-            "The variable {name} is not set to an HTTPS address. Correct or unset it.",
-            name=ENDPOINT_VARIABLE,
-        )
-        raise HubError(words)
+        raise HubError("hub-address-not-https", name=ENDPOINT_VARIABLE)
     return address
 
 
 def _check_network() -> None:
     for name in OFFLINE_VARIABLES:
         if os.environ.get(name, "").upper() in _TRUE:
-            words = tr(
-                "The variable {name} blocks access to the hub. Unset it to download models.",
-                name=name,
-            )
-            raise HubError(words, HubReason.OFFLINE)
+            raise HubError("hub-blocked", HubReason.OFFLINE, name=name)
 
 
 # --- responses ------------------------------------------------------------------------------------

@@ -37,7 +37,6 @@ from foretoken.system.fetching import (
     host_of,
     open_address,
 )
-from foretoken.system.language import tr
 from foretoken.system.untrusted_files import open_own, open_untrusted, remove_link
 
 _log = logging.getLogger(__name__)
@@ -159,14 +158,8 @@ def _require_file(answer: Answer, hub: Hub, model: HubModel, file: HubFile) -> N
         if host == hub.host:
             raise hub.refused(answer.status, answer.headers, model.repository)
         # Its URL contains a permission that expires; the hub gives a new one.
-        words = tr(
-            "{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try "
-            "again.",
-            host=host,
-            hub=hub.host,
-            code=str(answer.status),
-        )
-        raise HubError(words, passing=True)
+        code = str(answer.status)
+        raise HubError("download-refused", passing=True, host=host, hub=hub.host, code=code)
     for headers in (*answer.passed, answer.headers):
         digest = _SHA256.fullmatch(headers.get("x-linked-etag", "").strip())
         size = headers.get("x-linked-size", "").strip()
@@ -186,20 +179,13 @@ def _take(answer: Answer, model: HubModel, file: HubFile, part: PartFile, on_byt
         begin = part.size + 1 if found is None else int(found[1])
     host, skip = host_of(answer.url), part.size - begin
     if skip < 0:
-        words = tr(
-            "{host} sent a different part of the file than requested. Try again later.", host=host
-        )
-        raise HubError(words)
+        raise HubError("download-other-part", host=host)
     for chunk in answer.chunks():
         new = chunk[skip:]
         skip -= min(skip, len(chunk))
         if part.size + len(new) > file.size:
             part.start_anew()
-            words = tr(
-                "{host} sent more data than announced. The data was discarded. Try again later.",
-                host=host,
-            )
-            raise HubError(words)
+            raise HubError("download-too-much", host=host)
         part.append(new)
         on_bytes(len(new))
     if not part.is_complete:
