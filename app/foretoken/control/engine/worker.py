@@ -68,7 +68,7 @@ from foretoken.servers.client import ServerClient
 from foretoken.servers.looking import look
 from foretoken.servers.server import Server, ServerError, ServerErrorKind, ServerKeys
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import said, tr
+from foretoken.system.language import said
 from foretoken.system.logs import loggable_message
 from foretoken.system.shown_text import shown_name
 
