@@ -118,7 +118,7 @@ class ServedAnswer:
 
     def __post_init__(self) -> None:
         if self._continues and not self.facts.passes_template_fields:
-            raise ValueError(said("server-cannot-continue"))
+            raise ValueError(said("served-answer-not-continued"))
         self._seed = self.sampling.seed
         if self._seed is not None:
             self._seed &= MOST_COUNTED  # the range that servers accept

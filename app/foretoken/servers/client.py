@@ -303,7 +303,7 @@ class ServerClient:
         if status in (408, 504):
             return "server-too-slow", ServerErrorKind.TIMEOUT
         if status >= 500:
-            return "server-failed", ServerErrorKind.FAULT
+            return "server-reports-error", ServerErrorKind.FAULT
         return "server-rejects", ServerErrorKind.REJECTED
 
     def _redirected(self, location: str) -> ServerError:

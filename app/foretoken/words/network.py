@@ -205,12 +205,12 @@ NETWORK: Sentences = {
     "server-busy": tr_noop("{host} is busy (HTTP {code}). Try again later."),
     "server-busy-for-now": tr_noop("{host} is busy (HTTP {code}). Try again in {seconds} s."),
     "server-too-slow": tr_noop("{host} took too long to respond (HTTP {code}). Try again."),
-    "server-failed": tr_noop(
+    "server-reports-error": tr_noop(
         "{host} reported an error (HTTP {code}). Try again, or check the log of the server."
     ),
     "server-rejects": tr_noop("{host} rejected the request (HTTP {code})."),
     "server-says": tr_noop("{sentence} The server says: {words}"),
-    "server-cannot-continue": tr_noop("This server cannot continue an answer."),
+    "served-answer-not-continued": tr_noop("This server cannot continue an answer."),
     "server-endless-answer": tr_noop("{host} did not end its answer after {most} characters."),
     "server-lost-in-answer": tr_noop(
         "The connection to {host} was lost in the middle of the answer. Try again."
