@@ -25,6 +25,7 @@ from foretoken.models.library.library import model_at
 from foretoken.models.memory.fit import FitGrade, PairPlan
 from foretoken.models.memory.free_memory import FreeMemory
 from foretoken.models.pair_setup import LoadSettings
+from foretoken.system.language import said
 
 needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a right there")
 
@@ -159,6 +160,6 @@ def test_hugging_faces_cache_loses_data_too(chat_model: Path, tmp_path: Path) ->
 
 
 def test_what_others_keep_is_not_ours_to_move(chat_model: Path) -> None:
-    assert "cannot be removed" in trash_refusal(model_at(builtin_pair()[0]))
+    assert trash_refusal(model_at(builtin_pair()[0])) == said("built-in-stays")
     model = replace(model_at(chat_model), source="Ollama", name="tales:3m")
-    assert trash_refusal(model).endswith("ollama rm tales:3m")
+    assert trash_refusal(model) == said("ollama-removes", command="ollama rm tales:3m")

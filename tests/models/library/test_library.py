@@ -22,6 +22,7 @@ from foretoken.models.library.files import fingerprint, name_at
 from foretoken.models.library.folders import ModelFolder, chosen_folder
 from foretoken.models.library.library import Library, LibraryModel, model_at, read_library, scan
 from foretoken.models.remembered import HEADERS, ResultCache
+from foretoken.system.language import said
 from foretoken.system.paths import home_as_tilde
 
 pytestmark = pytest.mark.usefixtures("own_cache")
@@ -152,7 +153,7 @@ def test_what_is_no_model_of_texts_is_set_apart(folder: Path) -> None:
     assert found["new"].recurrent, "told by its hyperparameters"
     for model in found.values():
         assert bool(model.problem) == (model.kind is ModelKind.OTHER)
-    assert found["vocabulary"].problem == "It contains only a vocabulary, no weights."
+    assert found["vocabulary"].problem == said("model-no-weights")
 
 
 def test_a_quantisation_is_named_as_declared_or_by_most_weights() -> None:
@@ -230,8 +231,8 @@ def test_links_to_nothing_or_circles_and_pipes_do_no_harm(folder: Path, chat_mod
     (folder / "circle.gguf").symlink_to(folder / "circle.gguf")
     os.mkfifo(folder / "pipe.gguf")
     found = by_name(folder)
-    assert found["pipe"].problem == "It is not a regular file."
-    assert "a link to a file that does not exist" in (found["gone"].problem or "")
+    assert found["pipe"].problem == said("model-not-regular")
+    assert found["gone"].problem == said("model-broken-link")
     assert (found["circle"].problem or "").startswith("It cannot be read: ")
 
 
@@ -287,11 +288,9 @@ def test_what_is_wrong_with_models_of_ollama(ollama: Ollama) -> None:
     found = by_name(ollama.root)
     assert set(found) == {"missing:latest", "broken:latest", "damaged:latest"}
     assert {model.kind for model in found.values()} == {ModelKind.BROKEN}
-    assert found["missing:latest"].problem == (
-        "Its data is missing. Pull the model again with Ollama."
-    )
-    assert (found["broken:latest"].problem or "").startswith("It is ")
-    assert "damaged" in (found["damaged:latest"].problem or "")
+    assert found["missing:latest"].problem == said("ollama-data-missing")
+    assert found["broken:latest"].problem == said("gguf-other-file", file="It")
+    assert found["damaged:latest"].problem == said("ollama-manifest-damaged")
     with foreign():  # what is remembered, too
         again = by_name(ollama.root)
         assert (again["broken:latest"].problem or "") == "<<It> is not a GGUF file.>"
@@ -304,8 +303,8 @@ def test_hidden_things_and_other_files_are_passed_over(folder: Path, chat_model:
     found = read(folder, missing, file, ModelFolder(missing, "LM Studio"))
     assert found.models == ()
     assert [(problem.folder, problem.reason) for problem in found.problems] == [
-        (missing, "does not exist"),
-        (file, "is a file, not a folder"),
+        (missing, said("folder-missing")),
+        (file, said("folder-is-file")),
     ]
 
 

@@ -31,8 +31,6 @@ from foretoken.models.pairs import experiment, pair_test, tuning
 from foretoken.models.pairs.experiment import (
     ADAPTIVE,
     GREEDY,
-    TOO_LONG,
-    TOO_SHORT,
     Ask,
     AskedQuestion,
     Experiment,
@@ -55,6 +53,7 @@ from foretoken.models.pairs.proof_results import Proofs
 from foretoken.models.pairs.racing import PairRace, RacePlan, SidePlan
 from foretoken.models.pairs.tuning import Aspect, Comparison, PairTuning, TimedSetup, TuningResult
 from foretoken.models.remembered import ResultCache
+from foretoken.system.language import said
 from known_costs import make_drafting_pay
 
 TOKEN = VerificationRule.TOKEN
@@ -183,7 +182,7 @@ def test_the_figures_are_what_the_runs_say(session: Session) -> None:
     for kind in result.kinds:
         runs = [run for run in all_runs if run.kind == kind.kind]
         if not runs:
-            assert kind == KindResult(kind.kind, problem="too slow to test in 20 s")
+            assert kind == KindResult(kind.kind, problem=said("too-slow-to-test", seconds=20))
             continue
         plain, drafting = speed(PLAIN, runs), speed(ADAPTIVE, runs)
         assert (kind.plain_tokens_per_second, kind.tokens_per_second) == pytest.approx(
@@ -212,7 +211,7 @@ def test_a_short_answer_is_no_figure() -> None:
         run("code", ADAPTIVE, 90.0, tokens=3),
     ]
     result = result_of(runs, {"chat": "late", "code": "late", "copy": "late"}, 1.0)
-    assert [kind.problem for kind in result.kinds] == [None, TOO_SHORT, "late"]
+    assert [kind.problem for kind in result.kinds] == [None, said("answers-too-short"), "late"]
     assert (result.speedup, result.problem) == (pytest.approx(2.0), None)
     none = result_of([], {"chat": "late"}, 1.0)
     assert (none.speedup, none.questions, none.problem, none.plain_range) == (None, 0, "late", None)
@@ -243,7 +242,7 @@ def test_a_machine_that_slows_down_has_no_figures(
 ) -> None:
     monkeypatch.setattr(pair_test, "_PATIENCE", 0.0)
     result, runs = run_test(session)
-    assert {(kind.problem or "")[:16] for kind in result.kinds} == {"too slow to test"}
+    assert {kind.problem for kind in result.kinds} == {said("too-slow-to-test", seconds=20)}
     assert (runs, result.speedup) == ([], None)
     assert not len(ResultCache(PairTests.kind))
 
@@ -253,8 +252,8 @@ def test_a_context_without_room_says_so(random_target: Path) -> None:
         result, _ = run_test(session)
     problems = {kind.kind: kind.problem for kind in result.kinds}
     # Every byte is a token here; the texts to copy and to rewrite are longer than 256.
-    assert problems["rewrite"] == TOO_LONG
-    assert problems["stories"] != TOO_LONG
+    assert problems["rewrite"] == said("prompts-too-long")
+    assert problems["stories"] != said("prompts-too-long")
 
 
 def test_the_session_learns(session: Session, files: tuple[Path, Path]) -> None:
@@ -296,7 +295,7 @@ def test_what_cannot_be_measured_is_reported(models: Path, random_target: Path) 
     small = tiny.write_endless_model(models / "short-endless.gguf", context_length=96)
     with Session.load(small) as session:
         result = tune(session).run()
-    assert {each.problem for each in result.comparisons} == {tuning.TOO_LONG}
+    assert {each.problem for each in result.comparisons} == {said("prompts-too-long")}
     # The heads of this model have 16 numbers, and a block of q8_0 has 32.
     target = ModelSettings(cache_type_v=CacheType.Q8_0)
     with Session.load(random_target) as session:
@@ -308,8 +307,7 @@ def test_what_cannot_be_measured_is_reported(models: Path, random_target: Path) 
 def test_slow_machines_time_few_or_none(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = PairTuning(session, session.prompt, LoadSettings(), [1, 2], seconds=1e-3)
     problems = {each.problem for each in slow.run().comparisons}
-    small = "the batch is too small for another size"
-    assert problems <= {"not enough time", "no draft model is used", small}
+    assert problems <= set(map(said, ("no-time-to-tune", "no-draft-in-use", "batch-too-small")))
     # It has become slow since then.
     monkeypatch.setattr(tuning, "plan_amount", lambda *given: (given[-1][:1], 16))
     result = slow.run()

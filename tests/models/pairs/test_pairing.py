@@ -31,6 +31,7 @@ from foretoken.models.pairs.pairing import (
     pass_weights,
 )
 from foretoken.models.pairs.preparation import PreparedPair, prepare_pair
+from foretoken.system.language import said
 
 ALL = tiny.default_tokens(300)
 
@@ -89,7 +90,7 @@ def test_a_draft_of_another_vocabulary_has_to_promise_a_gain(folder: Path) -> No
     write(folder, "draft", tokens=other(ALL, t139=" The"), layers=4, width=128)
     found = judged(folder)
     assert not found.compatible
-    assert found.reason == "different vocabulary, 1.00x the plain speed at best"
+    assert found.reason == said("draft-gains-little", speedup="1.00")
 
 
 BRIDGED = "fits, with another vocabulary"
@@ -143,8 +144,8 @@ def test_kinds_that_write_no_text_are_refused(folder: Path) -> None:
     write(folder, "draft")
     models = library(folder)
     speech = replace(models["draft"], kind=ModelKind.OTHER, problem="It generates speech.")
-    said = Pairing().verdict(models["target"], speech)
-    assert said == PairingVerdict(False, "it does not generate text: it generates speech")
+    found = Pairing().verdict(models["target"], speech)
+    assert found == PairingVerdict(False, "it does not generate text: it generates speech")
 
 
 def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:
@@ -159,7 +160,8 @@ def test_a_file_that_is_broken_or_gone_says_so(folder: Path) -> None:
     assert str(found.reason).startswith("draft.gguf is incomplete: ")
     draft.unlink()
     found = Pairing().verdict(models["target"], models["draft"])
-    assert found == PairingVerdict(False, "cannot be read: No such file or directory")
+    reason = said("draft-unreadable", reason="No such file or directory")
+    assert found == PairingVerdict(False, reason)
 
 
 def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
@@ -172,12 +174,12 @@ def test_a_split_target_counts_as_a_whole(folder: Path) -> None:
     models = library(folder)
     (split,) = (model for model in models.values() if len(model.parts) == len(parts))
     assert Pairing().verdict(split, models["draft"]) == whole
-    assert Pairing().verdict(split, split).reason == "it is the target itself"
+    assert Pairing().verdict(split, split).reason == said("draft-is-target")
     if sys.platform != "win32":
         linked = folder / "linked.gguf"  # it is known by any name
         os.link(folder / "draft.gguf", linked)
         again = replace(models["draft"], path=linked, parts=(linked,))
-        assert Pairing().verdict(models["draft"], again).reason == "it is the target itself"
+        assert Pairing().verdict(models["draft"], again).reason == said("draft-is-target")
 
 
 _ATTENTION = tuple(f"blk.{layer}.attn_q.weight" for layer in range(4))
@@ -269,7 +271,7 @@ def test_the_best_drafts_come_first_and_the_misfits_last(folder: Path) -> None:
     ]
     hardly, larger = (each.verdict for each in ranked[5:7])
     assert (hardly.compatible, hardly.reason, hardly.worthwhile) == (True, HARDLY_CHEAPER, False)
-    assert (larger.compatible, larger.reason) == (False, "larger than the target")
+    assert (larger.compatible, larger.reason) == (False, said("draft-larger"))
     assert 0.0 < ranked[0].verdict.cost_ratio < hardly.cost_ratio < 1.0
 
 

@@ -15,7 +15,7 @@ from foretoken.engine.config import (
     SpeculativeConfig,
 )
 from foretoken.models.pair_setup import LoadSettings
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said, tr, tr_noop
 from foretoken.system.machine import processor_cores
 
 
@@ -88,10 +88,7 @@ class EngineForm:
             except ValueError as error:
                 found[part] = str(error)
         if self.values[METHOD] is Method.DRAFT and not self.has_draft:
-            found[Part.DRAFTING] = tr(
-                "This method requires a draft model. Choose one in the list of models, or set "
-                "Method to Automatic."
-            )
+            found[Part.DRAFTING] = said("method-needs-draft")
         return found
 
     @property

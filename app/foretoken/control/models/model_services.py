@@ -32,7 +32,7 @@ from foretoken.models.memory.free_memory import Room, free_memory, memory_withou
 from foretoken.models.pairs.pair_test import PairTestResult, PairTests
 from foretoken.models.pairs.pairing import DraftChoice, Pairing
 from foretoken.servers.server import ServerKeys
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 
 POLL_INTERVAL_MS = 4_000
@@ -135,9 +135,7 @@ class LibraryFeed(QObject):
         self._folders.enqueue(
             lambda _running: change(),
             lambda is_news: self.look_again() if is_news else None,
-            lambda error: self.failed.emit(
-                tr("The list of folders was not changed. {error}", error=str(error))
-            ),
+            lambda error: self.failed.emit(said("folders-not-changed", error=str(error))),
         )
 
     def _do(self, job: _Job) -> None:
@@ -178,8 +176,7 @@ class LibraryFeed(QObject):
 
     def _on_scan_failed(self, error: Exception) -> None:
         self.scanning = False
-        why = tr("The search for models failed: {error}", error=str(error))
-        self.problems = (FolderProblem(Path(), why),)
+        self.problems = (FolderProblem(Path(), said("model-search-failed", error=str(error))),)
         self.changed.emit()
 
     def _on_described(self, answer: tuple[Path, LibraryModel | str]) -> None:
@@ -229,12 +226,12 @@ def _described(path: Path) -> LibraryModel | str:
             forget_opened_file(path)
         if model.problem and path.suffix.lower() == ".gguf":
             return model.problem  # it names the file
-        return tr("{name} is not a model file.", name=shown_name(path.name))
+        return said("not-a-model-file", name=shown_name(path.name))
     except OSError as error:
-        return tr("{path} cannot be read: {why}.", path=path, why=error.strerror or str(error))
+        return said("path-unreadable", path=path, why=error.strerror or str(error))
     except Exception as error:  # otherwise this file and the next ones would never be reported
         _log.exception("A model cannot be described")
-        return tr("{path} is invalid ({error}).", path=path, error=type(error).__name__)
+        return said("model-file-invalid", path=path, error=type(error).__name__)
 
 
 Tested: TypeAlias = dict[Path | None, PairTestResult]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QFile, QObject, QStandardPaths, Signal, Slot
 from foretoken.control.background import Background
 from foretoken.models.builtin import builtin_models
 from foretoken.models.library.library import LibraryModel
-from foretoken.system.language import tr
+from foretoken.system.language import said, tr
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 
@@ -48,13 +48,10 @@ class TrashedModel:
 def trash_refusal(model: LibraryModel) -> str:
     """Return why Foretoken must not move a model to the trash; empty if it may."""
     if model.path in builtin_models():
-        return tr("The built-in models are part of Foretoken and cannot be removed.")
+        return said("built-in-stays")
     if model.source == "Ollama":  # not translated: a name
-        return tr(
-            "This model is managed by Ollama, and other models may share its files. Remove it "
-            "with: {command}",
-            command=f"ollama rm {model.name}",  # not translated: for a shell
-        )
+        command = f"ollama rm {model.name}"  # not translated: for a shell
+        return said("ollama-removes", command=command)
     return ""
 
 
@@ -93,14 +90,8 @@ def bring_back(trashed: TrashedModel) -> None:
     """Restore all parts of a model. Raises ``OSError`` with a message for the user."""
     for file in trashed.files:
         if os.path.lexists(file.path):
-            raise OSError(
-                tr(
-                    "{name} cannot be restored: {folder} already contains a file with that name. "
-                    "It stays in the trash.",
-                    name=shown_name(file.path.name),
-                    folder=shown_path(file.path.parent),
-                )
-            )
+            name, folder = shown_name(file.path.name), shown_path(file.path.parent)
+            raise OSError(said("trash-place-taken", name=name, folder=folder))
     for file in trashed.files:
         _bring_back(file)
 
@@ -173,14 +164,7 @@ def _moved(path: Path) -> Trashed:
         Path(data).mkdir(parents=True, exist_ok=True)
     file = QFile(str(path))
     if not file.moveToTrash():
-        raise OSError(
-            tr(
-                "{name} could not be moved to the trash: {why}. It stays where it is. Delete it "
-                "in your file manager.",
-                name=shown_name(path.name),
-                why=file.errorString(),
-            )
-        )
+        raise OSError(said("trash-refuses", name=shown_name(path.name), why=file.errorString()))
     # "If the file could be moved, fileName() will return the path of the trashed file", if the
     # system reports it: https://doc.qt.io/qt-6/qfile.html#moveToTrash
     place = file.fileName()
@@ -190,12 +174,7 @@ def _moved(path: Path) -> Trashed:
 def _bring_back(file: Trashed) -> None:
     target = file.path if file.blob is None else file.blob
     if file.in_trash is None or not os.path.lexists(file.in_trash):
-        raise OSError(
-            tr(
-                "{name} is no longer in the trash, so it cannot be restored.",
-                name=shown_name(file.path.name),
-            )
-        )
+        raise OSError(said("trash-emptied", name=shown_name(file.path.name)))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(file.in_trash, target)
@@ -203,13 +182,8 @@ def _bring_back(file: Trashed) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.symlink_to(pointed)
     except OSError as error:
-        raise OSError(
-            tr(
-                "{name} cannot be restored: {why}. It is in the trash of your system.",
-                name=shown_name(file.path.name),
-                why=error.strerror or str(error),
-            )
-        ) from error
+        name, why = shown_name(file.path.name), error.strerror or str(error)
+        raise OSError(said("trash-unrestored", name=name, why=why)) from error
     # Freedesktop's trash stores an info file for each trashed file:
     # https://specifications.freedesktop.org/trash-spec/latest/
     name = f"{file.in_trash.name}.trashinfo"

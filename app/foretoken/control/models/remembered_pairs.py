@@ -45,7 +45,7 @@ from foretoken.preferences.declared import MOST_RECENT_PAIRS, RECENT_PAIRS
 from foretoken.servers.server import Server
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.errors import UserError
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import said, tr, tr_n
 from foretoken.system.paths import data_path, shown_path
 from foretoken.system.records import RecordError, record_from, record_json, record_values
 from foretoken.system.shown_text import shown_name
@@ -224,11 +224,7 @@ def _read(store: PresetStore) -> tuple[StoredPresets, tuple[ListedPreset, ...], 
     try:
         stored = store.read()
     except (OSError, RecordError) as error:
-        notice = tr(
-            "Your presets cannot be read: {reason} The next change starts a new file and keeps "
-            "this one under another name.",
-            reason=str(error),
-        )
+        notice = said("presets-unreadable", reason=str(error))
     return stored, tuple(_listed(preset) for preset in stored.presets), notice
 
 
@@ -238,7 +234,7 @@ def _why_not_changed(error: Exception) -> str:
     why = in_words(error)
     if isinstance(error, OSError) and error.filename:
         why = f"{error.filename}: {why}."
-    return tr("The presets were not changed. {why}", why=why)
+    return said("presets-not-changed", why=why)
 
 
 def _listed(preset: UserPreset) -> ListedPreset:
@@ -265,7 +261,7 @@ def _import(file: Path, store: PresetStore) -> str:
 def _export(names: list[str], file: Path, store: PresetStore) -> str:
     presets = [preset for preset in store.read().presets if preset.name in names]
     if not presets:
-        raise PresetError(tr("This preset no longer exists, so nothing was exported."))
+        raise PresetError("preset-gone-before-export")
     export_presets(presets, file)
     return tr_n(
         "Exported {count} preset to {file}.",
@@ -356,19 +352,12 @@ def remembered_target(preferences: KeptPreferences, servers: Sequence[Server]) -
     last = next((each for each in entries if not each.server), _Entry())
     files, load = last.files, last.settings
     if not os.path.isfile(files.target):
-        words = tr(
-            "{name}, which you used last, is no longer in {folder}. The built-in pair is used "
-            "instead.",
-            name=shown_name(files.target.name),
-            folder=shown_path(files.target.parent),
-        )
+        name, folder = shown_name(files.target.name), shown_path(files.target.parent)
+        words = said("last-target-gone", name=name, folder=folder)
         return LastPair(PairFiles(*builtin_pair()), LoadSettings(), words, served)
     if files.draft is not None and not os.path.isfile(files.draft):
-        words = tr(
-            "The draft {name} is no longer in {folder}. The target is used without a draft model.",
-            name=shown_name(files.draft.name),
-            folder=shown_path(files.draft.parent),
-        )
+        name, folder = shown_name(files.draft.name), shown_path(files.draft.parent)
+        words = said("last-draft-gone", name=name, folder=folder)
         return LastPair(PairFiles(files.target, None), load, words, served)
     return LastPair(files, load, served=served)
 

@@ -18,7 +18,7 @@ from foretoken.engine.config import VerificationRule
 from foretoken.models.benchmarks.record import BenchmarkFiles, BenchmarkRecord
 from foretoken.models.pairs.proof_results import ProofResult, Proofs
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ class BenchmarkHistory(Background):
 
     def _on_failed(self, error: Exception) -> None:
         why = in_words(error)
-        self.failed.emit(tr("The benchmarks could not be saved: {why}.", why=why))
+        self.failed.emit(said("benchmarks-not-saved", why=why))
 
 
 class RunKeeper(Background):

@@ -45,7 +45,7 @@ from foretoken.models.pairs.experiment_file import (
 )
 from foretoken.models.pairs.prompt_files import built_in_prompts
 from foretoken.system.atomic_file import write_atomically
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.load_watch import LoadWatch
 from foretoken.system.paths import data_path
 from foretoken.system.records import Count, Name, Number, Share, checked_moment, checked_name
@@ -132,7 +132,7 @@ class BenchmarkRecord:
             checked_name("" if file is None else file.name)
         modes, kinds = self.plan.modes, self.plan.kinds
         if any(run.mode not in modes or run.kind not in kinds for run in self.runs):
-            raise ValueError(tr("an answer has a mode or a kind of text that is not listed"))
+            raise ValueError(said("benchmark-unlisted-run"))
 
     @property
     def partial(self) -> bool:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from foretoken.models.gguf.tensor_types import REMOVED_TENSOR_TYPES, TENSOR_TYPES
 from foretoken.system.errors import UserError
-from foretoken.system.language import number, tr, tr_noop
+from foretoken.system.language import number, said
 from foretoken.system.untrusted_files import open_untrusted
 
 Number: TypeAlias = int | float | bool
@@ -63,7 +63,7 @@ _FORMER_MAGICS = (b"lmgg", b"fmgg", b"tjgg", b"algg")
 
 
 class BrokenFile(UserError, ValueError):
-    """A file that is no usable GGUF file; the message is a sentence for the user."""
+    """A file that is no usable GGUF file."""
 
 
 class NotAModel(BrokenFile):
@@ -124,9 +124,7 @@ class HeaderReader:
 
     def damaged(self, what: str) -> BrokenFile:
         """Return an error that says what shows the damage."""
-        return BrokenFile(
-            tr("{file} is damaged: {what}. Download it again.", file=self._name, what=what)
-        )
+        return BrokenFile("gguf-damaged", file=self._name, what=what)
 
     def read_start(self) -> tuple[int, int]:
         """Check the format of the file; return the numbers of tensors and values."""
@@ -136,23 +134,17 @@ class HeaderReader:
         self._take(4)
         version = self._read_uint32()
         if version not in _VERSIONS:
-            words = tr_noop(
-                "{file} uses GGUF version {version}, which this llama.cpp does not support."
-            )
             if version and version & 0xFFFF == 0:
-                words = tr_noop(
-                    "{file} is a big-endian file for other processors. Download a little-endian "
-                    "version."
-                )
-            raise BrokenFile(tr(words, file=self._name, version=version))
+                raise BrokenFile("gguf-big-endian", file=self._name)
+            raise BrokenFile("gguf-version", file=self._name, version=version)
         counts = self._read_uint64(), self._read_uint64()
         rest = self._size - self._offset
         for count, least, what in (
-            (counts[0], _TENSOR_BYTES_AT_LEAST, tr_noop("it claims to have {count} tensors")),
-            (counts[1], _KEY_BYTES_AT_LEAST, tr_noop("it claims to have {count} values")),
+            (counts[0], _TENSOR_BYTES_AT_LEAST, "gguf-claims-tensors"),
+            (counts[1], _KEY_BYTES_AT_LEAST, "gguf-claims-values"),
         ):
             if count > _MOST_ENTRIES:
-                raise self.damaged(tr(what, count=count))
+                raise self.damaged(said(what, count=count))
             if count * least > rest:
                 raise self._ends_early()
         return counts
@@ -160,15 +152,14 @@ class HeaderReader:
     def read_key(self) -> tuple[str, int]:
         """Return the name and the type of the next value."""
         # Escaped, so that two different keys cannot become equal.
-        claim = tr_noop("a name in it claims to have {count} bytes")
-        key = self._read_text(_MOST_KEY_BYTES, claim).decode("utf-8", "backslashreplace")
-        return key, self._read_uint32()
+        key = self._read_text(_MOST_KEY_BYTES, "gguf-key-length")
+        return key.decode("utf-8", "backslashreplace"), self._read_uint32()
 
     def read_scalar(self, kind: int) -> Number:
         """Return a number or boolean of this type."""
         form = SCALARS.get(kind)
         if form is None:
-            raise self.damaged(tr("it has a value of the unknown type {type}", type=str(kind)))
+            raise self.damaged(said("gguf-value-type", type=str(kind)))
         if kind == _BOOL:
             return self._take(1) != b"\0"
         number: Number = form.unpack(self._take(form.size))[0]
@@ -188,70 +179,53 @@ class HeaderReader:
         start = self._offset
         if kind == TEXT:
             if count > _MOST_TEXTS:
-                raise self.damaged(tr("it claims to have a list of {count} texts", count=count))
+                raise self.damaged(said("gguf-claims-texts", count=count))
             self._skip_texts(count)
         elif kind in SCALARS:
             self._skip(SCALARS[kind].size * count)
         else:
-            raise self.damaged(tr("it has a list of the unknown type {type}", type=str(kind)))
+            raise self.damaged(said("gguf-list-type", type=str(kind)))
         return GgufArray(kind, count, start, self._offset - start)
 
     def read_tensor(self) -> GgufTensor:
         """Return the next entry of the tensor table."""
-        claim = tr_noop("a tensor name in it claims to have {count} bytes")
-        name = self._read_text(_MOST_NAME_BYTES, claim).decode("utf-8", "replace")
+        name = self._read_text(_MOST_NAME_BYTES, "gguf-tensor-name-length").decode(
+            "utf-8", "replace"
+        )
         dimensions = self._read_uint32()
         if dimensions > _MOST_DIMENSIONS:
-            raise self.damaged(
-                tr("tensor {name} has {count} dimensions", name=repr(name), count=dimensions)
-            )
+            what = said("gguf-tensor-dimensions", name=repr(name), count=dimensions)
+            raise self.damaged(what)
         shape = tuple(self._read_uint64() for _ in range(dimensions))
         kind = self._read_uint32()
         if kind not in TENSOR_TYPES:
-            words = tr_noop(
-                "{file} has weights in a format that this llama.cpp does not support (type "
-                "{type}). The file is damaged or made for a newer version."
-            )
-            if kind in REMOVED_TENSOR_TYPES:
-                words = tr_noop(
-                    "{file} has weights in a format that llama.cpp no longer supports (type "
-                    "{type}). Download a version with another quantisation."
-                )
-            raise BrokenFile(tr(words, file=self._name, type=str(kind)))
+            removed = kind in REMOVED_TENSOR_TYPES
+            why = "gguf-removed-tensor-type" if removed else "gguf-unknown-tensor-type"
+            raise BrokenFile(why, file=self._name, type=str(kind))
         if math.prod(shape) >= 1 << 63 or (shape[:1] or (1,))[0] % TENSOR_TYPES[kind].block_length:
-            raise self.damaged(tr("tensor {name} has an invalid shape", name=repr(name)))
+            raise self.damaged(said("gguf-tensor-shape", name=repr(name)))
         return GgufTensor(name, shape, kind, self._read_uint64())
 
     def check_weights(self, tensors: tuple[GgufTensor, ...], alignment: object) -> None:
         """Check that all tensors are in the file, one after the other."""
         if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
-            raise self.damaged(tr("the alignment of its weights is invalid"))
+            raise self.damaged(said("gguf-alignment"))
         names: set[str] = set()
         end = expected = 0
         for tensor in tensors:
             if tensor.name in names:
-                raise self.damaged(
-                    tr("it has two tensors with the name {name}", name=repr(tensor.name))
-                )
+                raise self.damaged(said("gguf-two-tensors", name=repr(tensor.name)))
             if tensor.offset != expected:
-                raise self.damaged(
-                    tr("tensor {name} is in the wrong place", name=repr(tensor.name))
-                )
+                raise self.damaged(said("gguf-tensor-place", name=repr(tensor.name)))
             names.add(tensor.name)
             end = expected + tensor.size_bytes
             expected = -(-end // alignment) * alignment
         whole = -(-self._offset // alignment) * alignment + end if tensors else 0
         if whole > self._size:
-            raise BrokenFile(_incomplete(self._name, self._size, whole))
+            raise _incomplete(self._name, self._size, whole)
 
     def _ends_early(self) -> BrokenFile:
-        words = tr(
-            "{file} is incomplete: it ends within its header, after {size} bytes. Download it "
-            "again.",
-            file=self._name,
-            size=self._size,
-        )
-        return BrokenFile(words)
+        return BrokenFile("gguf-header-ends-early", file=self._name, size=self._size)
 
     def _fill(self) -> None:
         """Move the window to the current position."""
@@ -303,55 +277,36 @@ class HeaderReader:
         return int.from_bytes(self._take(8), "little")
 
     def _read_text(self, most_bytes: int, claim: str) -> bytes:
-        """Return the bytes of a text; ``claim`` describes an impossible length, for ``tr``."""
+        """Return the bytes of a text; ``claim`` is the kind of an impossible length."""
         length = self._read_uint64()
         if length > most_bytes:
-            raise self.damaged(tr(claim, count=length))
+            raise self.damaged(said(claim, count=length))
         return self._take(length)
 
 
 def _not_gguf(file: str, beginning: bytes) -> BrokenFile:
     """Return the error for a file that is not GGUF, as far as its first bytes tell."""
-    kind: type[BrokenFile] = BrokenFile
     if not beginning:
-        kind, words = NotAModel, tr_noop("{file} is empty. Download it again.")
-    elif not beginning.strip(b"\0"):
-        words = tr_noop("{file} begins with zeros: it is an unfinished download.")
-    elif beginning.startswith(b"version https://git-lfs"):
-        words = tr_noop(
-            "{file} is only a Git LFS pointer to the model. Download the model with git lfs pull."
-        )
-    elif beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
-        kind, words = (
-            NotAModel,
-            tr_noop("{file} is a web page, not a model. Download the model again."),
-        )
-    elif beginning.startswith(_FORMER_MAGICS):
-        words = tr_noop(
-            "{file} is in a format older than GGUF, which llama.cpp no longer supports."
-        )
-    elif _MAGIC.startswith(beginning):
-        words = tr_noop("{file} is incomplete: it ends within its header. Download it again.")
-    else:
-        kind, words = NotAModel, tr_noop("{file} is not a GGUF file.")
-    return kind(tr(words, file=file))
+        return NotAModel("gguf-empty", file=file)
+    if not beginning.strip(b"\0"):
+        return BrokenFile("gguf-zeros", file=file)
+    if beginning.startswith(b"version https://git-lfs"):
+        return BrokenFile("gguf-lfs-pointer", file=file)
+    if beginning.lstrip().lower().startswith((b"<!doctype", b"<html")):
+        return NotAModel("gguf-web-page", file=file)
+    if beginning.startswith(_FORMER_MAGICS):
+        return BrokenFile("gguf-former-format", file=file)
+    if _MAGIC.startswith(beginning):
+        return BrokenFile("gguf-ends-at-once", file=file)
+    return NotAModel("gguf-other-file", file=file)
 
 
-def _incomplete(file: str, there: int, whole: int) -> str:
-    """Return the message that says how much of a file is there."""
-    shown, wanted, missing = number(there / 1e6, 1), number(whole / 1e6, 1), whole - there
+def _incomplete(file: str, there: int, whole: int) -> BrokenFile:
+    """Return the error that says how much of a file is there."""
+    shown, wanted = number(there / 1e6, 1), number(whole / 1e6, 1)
     if shown == wanted:
-        return tr(
-            "{file} is incomplete: its last {missing} bytes are missing. Download it again.",
-            file=file,
-            missing=missing,
-        )
-    return tr(
-        "{file} is incomplete: only {shown} of {whole} MB are present. Download it again.",
-        file=file,
-        shown=shown,
-        whole=wanted,
-    )
+        return BrokenFile("gguf-last-bytes-missing", file=file, missing=whole - there)
+    return BrokenFile("gguf-incomplete", file=file, shown=shown, whole=wanted)
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -429,9 +384,7 @@ class GgufFile:
                 yield piece
 
     def _changed(self) -> BrokenFile:
-        return BrokenFile(
-            tr("{file} changed while it was being read. Read it again.", file=self.path.name)
-        )
+        return BrokenFile("gguf-changed", file=self.path.name)
 
 
 def read_gguf(path: Path, called: str = "") -> GgufFile:
@@ -447,11 +400,9 @@ def read_gguf(path: Path, called: str = "") -> GgufFile:
         for _ in range(value_count):
             key, kind = header.read_key()
             if not key:
-                raise header.damaged(tr("one of its values has no name"))
+                raise header.damaged(said("gguf-nameless-value"))
             if key in values or key in arrays:
-                raise header.damaged(
-                    tr("it has two values with the name {name}", name=repr(key[:64]))
-                )
+                raise header.damaged(said("gguf-two-values", name=repr(key[:64])))
             if kind == ARRAY:
                 arrays[key] = header.read_array()
             elif kind != TEXT:

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from foretoken.engine.heads import names_in
 from foretoken.engine.text.vocabulary import TokenAttribute
 from foretoken.models.gguf.file import BrokenFile, GgufFile
-from foretoken.system.language import tr
 
 _TOKENS = "tokenizer.ggml.tokens"
 _TOKEN_TYPES = "tokenizer.ggml.token_type"
@@ -128,9 +127,7 @@ class FileVocabulary:
         self.size = start.size
         if len(set(self._texts)) != len(self._texts):
             # llama.cpp would abort the whole process with an assertion.
-            raise BrokenFile(
-                tr("{file} is damaged: two of its tokens have the same text.", file=file.path.name)
-            )
+            raise BrokenFile("vocabulary-same-tokens", file=file.path.name)
         self._types = file.numbers(_TOKEN_TYPES) if _TOKEN_TYPES in file.arrays else None
         self._changed: dict[int, TokenAttribute] = {}
         """Attributes that differ from those in the file."""
@@ -249,7 +246,10 @@ class _Declared(NamedTuple):
         model, pre = file.text("tokenizer.ggml.model"), file.text("tokenizer.ggml.pre")
         tokenizer = _TOKENIZERS.get(model)
         if tokenizer is None:
-            raise BrokenFile(_without_tokenizer(file.path.name, model))
+            if not model:
+                raise BrokenFile("no-tokenizer", file=file.path.name)
+            named = repr(model[:64])
+            raise BrokenFile("unknown-tokenizer", file=file.path.name, tokenizer=named)
         if tokenizer.kind == "none":
             size = file.number(f"{file.text('general.architecture')}.vocab_size", 0)
             return cls(model, "none", size, {}, False)
@@ -271,22 +271,10 @@ class _Declared(NamedTuple):
         return cls(model, tokenizer.kind, size, ids, (adds_bos or always) and "bos" in ids)
 
 
-def _without_tokenizer(file: str, model: str) -> str:
-    if not model:
-        return tr("{file} has no tokenizer, so this llama.cpp cannot read text with it.", file=file)
-    return tr(
-        "{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.",
-        file=file,
-        tokenizer=repr(model[:64]),
-    )
-
-
 def _checked_size(file: GgufFile) -> int:
     tokens, types = file.arrays.get(_TOKENS), file.arrays.get(_TOKEN_TYPES)
     if tokens is None or tokens.type != 8:
-        words = tr("{file} is damaged: it contains no list of tokens.", file=file.path.name)
-        raise BrokenFile(words)
+        raise BrokenFile("vocabulary-without-tokens", file=file.path.name)
     if types is not None and (types.type != _INT32 or types.count < tokens.count):
-        words = tr("{file} is damaged: its list of token types is too short.", file=file.path.name)
-        raise BrokenFile(words)
+        raise BrokenFile("vocabulary-types-short", file=file.path.name)
     return tokens.count

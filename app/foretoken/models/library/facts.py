@@ -26,7 +26,7 @@ from foretoken.engine.heads import (
 from foretoken.models.gguf.file import BrokenFile, GgufFile, NotAModel, header_text, read_gguf
 from foretoken.models.gguf.tensor_types import FILE_TYPES, TENSOR_TYPES
 from foretoken.models.gguf.vocabulary import vocabulary_digest
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said
 from foretoken.system.shown_text import shown_name
 
 
@@ -96,16 +96,11 @@ _EMBEDDING = names_in(  # not translated: names
     "gemma-embedding llama-embed t5encoder"
 )
 _NO_POOLING = 0  # LLAMA_POOLING_TYPE_NONE in llama.cpp's include/llama.h
-_DIFFUSION = tr_noop("It generates text by diffusion, not token by token.")
-_HEAD = tr_noop("It is an add-on that speeds up one specific model, not a model in itself.")
-_SPEECH = tr_noop("It generates speech.")
 _NO_CHAT = {
-    **dict.fromkeys(("dream", "llada", "llada-moe", "rnd1"), _DIFFUSION),
-    **dict.fromkeys(("eagle3", "dflash", "gemma4-assistant"), _HEAD),
-    **dict.fromkeys(("qwen3tts", "pockettts", "wavtokenizer-dec"), _SPEECH),
-    "t5": tr_noop(
-        "Its encoder would have to read the prompt first, which Foretoken does not support."
-    ),
+    **dict.fromkeys(("dream", "llada", "llada-moe", "rnd1"), "model-diffusion"),
+    **dict.fromkeys(("eagle3", "dflash", "gemma4-assistant"), "model-head"),
+    **dict.fromkeys(("qwen3tts", "pockettts", "wavtokenizer-dec"), "model-speech"),
+    "t5": "model-encoder",
 }
 _GUESSED = 1024
 """Flag in a file type: llama.cpp guessed it from the tensors."""
@@ -211,17 +206,15 @@ def _kind(file: GgufFile, family: str) -> tuple[ModelKind, str]:
     if declared == "mmproj" or family == "clip":
         return ModelKind.PROJECTOR, ""
     if declared == "imatrix":
-        return ModelKind.OTHER, tr(
-            "It is an importance matrix for quantisation (imatrix), not a model."
-        )
+        return ModelKind.OTHER, said("model-imatrix")
     pooling = file.number(f"{family}.pooling_type", _NO_POOLING)
     if family in _EMBEDDING or pooling > _NO_POOLING:
         return ModelKind.EMBEDDING, ""
     if family in _NO_CHAT:
-        return ModelKind.OTHER, tr(_NO_CHAT[family])
+        return ModelKind.OTHER, said(_NO_CHAT[family])
     if file.text("tokenizer.ggml.model") in ("", "none", "no_vocab"):
-        return ModelKind.OTHER, tr("It has no vocabulary, so it is not a text model.")
+        return ModelKind.OTHER, said("model-no-vocabulary")
     if not file.tensors and file.number("split.count", 0) < 2:
-        return ModelKind.OTHER, tr("It contains only a vocabulary, no weights.")
+        return ModelKind.OTHER, said("model-no-weights")
     has_template = any(key.startswith("tokenizer.chat_template") for key in file.values)
     return (ModelKind.CHAT if has_template else ModelKind.BASE), ""

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import model_name, split_name
-from foretoken.system.language import tr
+from foretoken.system.language import said
 from foretoken.system.paths import shown_path
 from foretoken.system.shown_text import shown_name
 from foretoken.system.untrusted_files import open_untrusted, parse_json
@@ -133,12 +133,12 @@ def _problem_of_root(root: ModelFolder) -> str:
     try:
         mode = os.stat(root.path).st_mode
     except (FileNotFoundError, NotADirectoryError, ValueError):
-        return tr("does not exist", about="a folder, named before")
+        return said("folder-missing")
     except OSError:
         return ""  # the search reports why
     if stat.S_ISDIR(mode):
         return ""
-    return tr("is a file, not a folder", about="a folder, named before")
+    return said("folder-is-file")
 
 
 def _entries(folder: Path, should_continue: ShouldContinue) -> tuple[list[str], list[str]]:
@@ -168,11 +168,11 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
     try:
         status = os.stat(path)
     except FileNotFoundError:
-        problem = tr("It is no longer there.")
+        problem = said("model-gone")
         if os.path.lexists(path):
-            problem = tr("It is a link to a file that does not exist. Download the model again.")
+            problem = said("model-broken-link")
     except OSError as error:
-        problem = tr("It cannot be read: {reason}.", reason=error.strerror or str(error))
+        problem = said("model-unreadable", reason=error.strerror or str(error))
     else:
         if stat.S_ISREG(status.st_mode):
             return ModelFile(
@@ -183,7 +183,7 @@ def _model_file(path: Path, source: str, name: str = "") -> ModelFile:
                 status.st_mtime_ns,
                 _identity(path, status),
             )
-        problem = tr("It is not a regular file.")  # reading a pipe would block forever
+        problem = said("model-not-regular")  # reading a pipe would block forever
     return ModelFile(path, source, name or model_name(path), 0, 0, str(path), problem)
 
 
@@ -218,11 +218,7 @@ def _ollama_files(
 
 
 def _unreadable(error: OSError) -> str:
-    return tr(
-        "cannot be read: {reason}",
-        about="a folder, named before",
-        reason=error.strerror or str(error),
-    )
+    return said("folder-unreadable", reason=error.strerror or str(error))
 
 
 def _name_of_blob(path: Path) -> str:
@@ -245,7 +241,7 @@ def _ollama_name(parts: tuple[str, ...]) -> str:
 
 
 def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelFile]:
-    problem = tr("Ollama's manifest of it is damaged. Pull the model again.")
+    problem = said("ollama-manifest-damaged")
     try:
         with open_untrusted(path) as file:
             manifest = parse_json(file.read(_MOST_MANIFEST_BYTES))
@@ -257,13 +253,12 @@ def _of_manifest(path: Path, name: str, blobs: Path, source: str) -> list[ModelF
     except (OSError, ValueError, KeyError, TypeError) as error:
         if isinstance(error, OSError):
             reason = error.strerror or str(error)
-            problem = tr("Ollama's manifest of it cannot be read: {reason}.", reason=reason)
+            problem = said("ollama-manifest-unreadable", reason=reason)
         return [ModelFile(path, source, name, 0, 0, str(path), problem)]
     found = []
     for digest in filter(None, digests):
         blob = _model_file(blobs / f"sha256-{digest[1]}", source, name)
         if blob.problem and not os.path.lexists(blob.path):
-            problem = tr("Its data is missing. Pull the model again with Ollama.")
-            blob = replace(blob, problem=problem)
+            blob = replace(blob, problem=said("ollama-data-missing"))
         found.append(blob)
     return found

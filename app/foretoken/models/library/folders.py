@@ -17,7 +17,7 @@ from pathlib import Path
 
 import platformdirs
 
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said, tr, tr_noop
 from foretoken.system.logs import loggable_message
 from foretoken.system.paths import config_path, data_path, shown_path
 from foretoken.system.records import RecordFile
@@ -214,10 +214,9 @@ def add_user_folder(folder: Path) -> bool:
     """Add a folder; return False if it was known. Raises ``ValueError`` and ``OSError``."""
     folder = _absolute(folder)
     if not folder.exists():
-        raise ValueError(tr("{folder} does not exist. Check the name.", folder=folder))
+        raise ValueError(said("models-folder-missing", folder=folder))
     if not folder.is_dir():
-        words = tr("{folder} is a file. Choose the folder that contains it.", folder=folder)
-        raise ValueError(words)
+        raise ValueError(said("models-folder-is-file", folder=folder))
     return _file(USER_FOLDERS_FILE).change(
         lambda known: known if folder in known.paths else _Paths((*known.paths, folder))
     )

@@ -32,7 +32,7 @@ from foretoken.models.library.files import (
 from foretoken.models.library.folders import ModelFolder
 from foretoken.models.names import model_name, split_name
 from foretoken.models.remembered import HEADERS, ResultCache
-from foretoken.system.language import spoken, tr
+from foretoken.system.language import said, spoken, tr
 from foretoken.system.records import path_text
 
 _PORTION_LENGTH = 16
@@ -224,12 +224,11 @@ class _ModelReader:
             facts = read_facts(file.path, "" if named else tr("It", about="a file of a model"))
         except OSError as error:  # not cached: access may be granted, a drive come back
             why = error.strerror or str(error)
-            return FileFacts(problem=tr("It cannot be read: {reason}.", reason=why))
+            return FileFacts(problem=said("model-unreadable", reason=why))
         except Exception as error:
             # One file that the reader fails on must not hide all others.
             _log.exception("The header of a model cannot be read")
-            kind = type(error).__name__
-            return FileFacts(problem=tr("Its header is invalid ({error}).", error=kind))
+            return FileFacts(problem=said("model-header-invalid", error=type(error).__name__))
         self._new[key] = facts
         return facts
 
@@ -238,24 +237,16 @@ def _problem(group: _Group, facts: list[FileFacts]) -> str:
     """Return why the parts are no model, in a sentence; empty if they are."""
     for number in range(1, group.count + 1):
         if number not in group.files:
-            return tr(
-                "Part {number} of {count} is missing. Download it to the same folder.",
-                number=number,
-                count=group.count,
-            )
+            return said("model-part-missing", number=number, count=group.count)
     for fact in facts:
         if fact.problem:
             return fact.problem
     first = facts[0]
     if group.count == 1 < first.split_count:
-        return tr(
-            "It is part {number} of {count}, but its name does not end like "
-            "-00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.",
-            number=first.split_number + 1,
-            count=first.split_count,
-        )
+        number, count = first.split_number + 1, first.split_count
+        return said("model-part-name", number=number, count=count)
     numbers, tensors = [fact.split_number for fact in facts], sum(fact.tensors for fact in facts)
     together = numbers == list(range(first.split_count)) and first.split_tensors in (0, tensors)
     if group.count > 1 and not together:
-        return tr("Its parts belong to different models. Download them again.")
+        return said("model-parts-differ")
     return ""

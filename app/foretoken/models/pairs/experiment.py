@@ -32,7 +32,7 @@ from foretoken.models.pairs.known_pairs import measure_costs, recall_pair
 from foretoken.models.pairs.prompt_files import built_in_prompts
 from foretoken.models.remembered import ResultCache, result_key
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said, tr, tr_noop
 from foretoken.system.records import Count, Name, checked_name
 from foretoken.system.shown_text import shown_name
 
@@ -43,8 +43,6 @@ FEWEST_TOKENS = 8
 """An answer, or a round, with fewer says little about the speed."""
 TYPICAL_CONTEXT = 128
 """Context length, in tokens, for which passes are planned."""
-TOO_LONG = tr_noop("prompts too long for the context")
-TOO_SHORT = tr_noop("answers too short to time")
 FEWEST_ROUNDS = 3
 """Rounds needed for a reliable comparison."""
 WORTH = 0.03
@@ -106,7 +104,7 @@ class RecordedRun:
             checked_name(name)
         counted = self.statistics
         if not counted.accepted <= counted.evaluated <= counted.drafted:
-            raise ValueError(tr("more tokens were accepted than drafted"))
+            raise ValueError(said("accepted-beyond-drafted"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from foretoken import __version__
 from foretoken.engine.llama.backend import cores
 from foretoken.engine.llama.library import bindings_version, system_info
 from foretoken.models.names import model_name
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import tr
 from foretoken.system.machine import processor_cores, processor_name, system_name
 from foretoken.system.records import (
     Count,
@@ -35,10 +35,7 @@ MOST_BYTES = 100_000_000
 # Hashed at the beginning, in the middle and at the end of a model file.
 _SAMPLED_BYTES = 1 << 20
 _Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
-_WRONG_KIND = {
-    "benchmark": tr_noop("This is not a Foretoken benchmark."),
-    "race": tr_noop("This is not a Foretoken race."),
-}
+_WRONG_KIND = {"benchmark": "not-a-benchmark", "race": "not-a-race"}
 T = TypeVar("T")
 
 
@@ -126,9 +123,9 @@ def read_experiment(content: bytes | str, kind: str, record: type[T]) -> T:
     what = tr("The file")
     head = read_record(_ExperimentFile, content, what)
     if (head.format, head.kind) != (FORMAT, kind):
-        raise RecordError(tr(_WRONG_KIND[kind]))
+        raise RecordError(_WRONG_KIND[kind])
     if head.version > VERSION:
-        raise RecordError(tr("This file was written by a newer version of Foretoken."))
+        raise RecordError("experiment-file-newer")
     return read_record(record, bytes(head.record), what)
 
 

@@ -15,7 +15,6 @@ from foretoken.models.library.facts import is_head_file
 from foretoken.models.memory.fit import PairPlan, check_fit
 from foretoken.models.pairs.experiment import apply_known_pair
 from foretoken.models.probe.probing import probe_pair
-from foretoken.system.language import tr
 from foretoken.system.shown_text import shown_name
 
 
@@ -103,7 +102,7 @@ class Loader:
         self._closing_all.enter_context(session)
         if draft is not None and not session.has_draft:
             name, reason = shown_name(draft.metadata.path.name), session.no_draft_reason
-            raise DraftError(tr("{name} cannot draft here: {reason}.", name=name, reason=reason))
+            raise DraftError("cannot-draft-here", name=name, reason=reason)
         learned = self._base.learned if models.is_base else None
         apply_known_pair(session, learned, self._should_continue)
         return session
@@ -122,11 +121,4 @@ class Loader:
         if fit.fits:
             return fit.placed
         name = " + ".join(shown_name(each.name) for each in (plan.target, plan.draft) if each)
-        raise ModelLoadError(
-            tr(
-                "{name} does not fit in memory together with the loaded models: {needs}. Choose a "
-                "smaller model, load a smaller pair first, or close other programs.",
-                name=name,
-                needs=fit.text,
-            )
-        )
+        raise ModelLoadError("no-memory-beside-models", name=name, needs=fit.text)

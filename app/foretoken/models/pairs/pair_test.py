@@ -26,8 +26,6 @@ from foretoken.engine.speedup import believable
 from foretoken.models.pairs.experiment import (
     ADAPTIVE,
     FEWEST_TOKENS,
-    TOO_LONG,
-    TOO_SHORT,
     TYPICAL_CONTEXT,
     Experiment,
     PairResults,
@@ -39,7 +37,7 @@ from foretoken.models.pairs.experiment import (
 )
 from foretoken.models.pairs.known_pairs import measure_costs, recall_pair, store_learned, warm_up
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr
+from foretoken.system.language import said, tr
 
 TEST_SECONDS = 20.0
 MOST_TOKENS = 128
@@ -117,7 +115,7 @@ class PairTestResult:
         if self.speedup is not None:
             return None
         why = next((kind.problem for kind in self.kinds if kind.problem), None)
-        return why or tr("nothing was measured")
+        return why or said("nothing-measured")
 
 
 class PairTests(PairResults[PairTestResult]):
@@ -161,8 +159,8 @@ class PairTest(Experiment[PairTestResult]):
         finally:
             session.clear_caches()
             session.plain_speed.begin_answers()
-        slow = tr("too slow to test in {seconds} s", seconds=round(TEST_SECONDS))
-        why = {kind: slow if prompts[kind] else tr(TOO_LONG) for kind in KINDS}
+        slow = said("too-slow-to-test", seconds=round(TEST_SECONDS))
+        why = {kind: slow if prompts[kind] else said("prompts-too-long") for kind in KINDS}
         return result_of(self.runs, why, self.elapsed_s - begun_s)
 
     def _store(self, result: PairTestResult) -> None:
@@ -246,7 +244,7 @@ def result_of(
     counted = [run for run in runs if (run.kind, run.round) not in short]
     asked = {run.kind for run in runs}
     kinds = tuple(
-        _kind_result(kind, counted, tr(TOO_SHORT) if kind in asked else why)
+        _kind_result(kind, counted, said("answers-too-short") if kind in asked else why)
         for kind, why in reasons.items()
     )
     speedups = [kind.speedup for kind in kinds if kind.speedup is not None]

@@ -32,7 +32,7 @@ from foretoken.models.gguf.vocabulary import FileVocabulary
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import OWN_HEAD
-from foretoken.system.language import number, spoken, tr, tr_noop
+from foretoken.system.language import number, said, spoken
 
 HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
 """A reason that the window words itself."""
@@ -47,11 +47,11 @@ _LONGEST_DRAFT = 16
 _NEGLIGIBLE_RATIO = 0.05
 """Below it draft passes hardly count, so the bigger draft model is better."""
 _WHY_NOT = {
-    ModelKind.EMBEDDING: tr_noop("it computes embeddings"),
-    ModelKind.PROJECTOR: tr_noop("it is an add-on for images or audio"),
-    ModelKind.ADAPTER: tr_noop("it is an adapter, not a whole model"),
-    ModelKind.OTHER: tr_noop("it does not generate text"),
-    ModelKind.BROKEN: tr_noop("it is broken"),
+    ModelKind.EMBEDDING: "draft-embeds",
+    ModelKind.PROJECTOR: "draft-is-add-on",
+    ModelKind.ADAPTER: "draft-is-adapter",
+    ModelKind.OTHER: "draft-writes-no-text",
+    ModelKind.BROKEN: "draft-broken",
 }
 _FULL_STOPS = ".。"
 _EXPERT = re.compile(r"_exps\.|\.ffn_(gate|up|down)\.\d+\.")
@@ -129,7 +129,7 @@ class Pairing:
         """Return whether ``model`` can draft for ``target``; reads headers, raises nothing."""
         itself = _same_file(target.path, model.path)
         if itself and not target.head:
-            return PairingVerdict(False, tr("it is the target itself"))
+            return PairingVerdict(False, said("draft-is-target"))
         if not itself and (reason := _plain_reason(model)) is not None:
             return PairingVerdict(False, reason)
         try:
@@ -153,16 +153,13 @@ class Pairing:
         except BrokenFile as error:
             return PairingVerdict(False, str(error).rstrip(_FULL_STOPS))
         except OSError as error:
-            why = error.strerror or str(error)
-            reason = tr("cannot be read: {reason}", about="a model, named before", reason=why)
-            return PairingVerdict(False, reason)
+            reason = error.strerror or str(error)
+            return PairingVerdict(False, said("draft-unreadable", reason=reason))
         if ratio > 1:
-            return PairingVerdict(False, tr("larger than the target"), ratio)
+            return PairingVerdict(False, said("draft-larger"), ratio)
         gain = None if fits.shared is None else most_gain(fits.shared, ratio)
         if gain is not None and gain < _LEAST_GAIN:
-            reason = tr(
-                "different vocabulary, {speedup}x the plain speed at best", speedup=number(gain, 2)
-            )
+            reason = said("draft-gains-little", speedup=number(gain, 2))
             return PairingVerdict(False, reason, ratio)
         hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
         return PairingVerdict(True, hardly, ratio, fits.shared, gain)
@@ -286,15 +283,15 @@ def family_name(name: str) -> str:
 def _plain_reason(model: LibraryModel) -> str | None:
     """Return the reason if the library's facts alone rule the model out as a draft."""
     if model.kind in _WHY_NOT and not _is_head(model):
-        why, problem = tr(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
+        why, problem = said(_WHY_NOT[model.kind]), (model.problem or "").rstrip(_FULL_STOPS)
         if not problem:
             return why
         if spoken().code == "en":  # other languages may capitalise nouns
             problem = f"{problem[:1].lower()}{problem[1:]}"
-        return tr("{what}: {why}", about="a model and its trouble", what=why, why=problem)
+        return said("draft-trouble", what=why, why=problem)
     if model.recurrent:
         # Restoring saved states pays for a target's long passes; for a draft it takes too much.
-        return tr("cannot roll back: recurrent")
+        return said("draft-recurrent")
     return None
 
 

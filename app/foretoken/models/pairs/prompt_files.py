@@ -6,6 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+from foretoken.system.language import said
 from foretoken.system.paths import resource_path
 from foretoken.system.records import LONGEST_NAME
 from foretoken.system.shown_text import shown_name
@@ -25,27 +26,26 @@ def read_prompt(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from error
+        why = error.strerror or str(error)
+        raise ValueError(said("path-unreadable", path=path, why=why)) from error
     if len(content) > MOST_BYTES:
-        raise ValueError(f"{path} is larger than the limit of {MOST_BYTES:,} bytes.")
+        raise ValueError(said("prompts-too-large", path=path, most=MOST_BYTES))
     try:
         return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
-        raise ValueError(f"{path} is not UTF-8 text. Save it as UTF-8.") from None
+        raise ValueError(said("prompts-not-utf-8", path=path)) from None
 
 
 def read_prompts(path: Path) -> list[tuple[str, str]]:
     """Return names and texts of a prompt file. Raises ``ValueError`` with a message to show."""
     lines = [line for line in read_prompt(path).splitlines() if line.strip()]
     if not lines:
-        raise ValueError(f"{path} contains no prompts.")
+        raise ValueError(said("prompts-missing", path=path))
     if path.suffix != ".jsonl":
         return [(f"line {number}", line) for number, line in enumerate(lines, start=1)]
     prompts = [_json_prompt(path, number, line) for number, line in enumerate(lines, start=1)]
     if len(dict(prompts)) < len(prompts):  # figures are stored by name
-        raise ValueError(
-            f"{path} contains two prompts with the same name. Give each a different name."
-        )
+        raise ValueError(said("prompts-same-name", path=path))
     return prompts
 
 
@@ -61,6 +61,4 @@ def _json_prompt(path: Path, number: int, line: str) -> tuple[str, str]:
         entry = json.loads(line)
         return shown_name(str(entry["name"]), LONGEST_NAME), str(entry["prompt"])
     except (ValueError, TypeError, KeyError):
-        raise ValueError(
-            f'Line {number} of {path} is not {{"name": ..., "prompt": ...}} in JSON.'
-        ) from None
+        raise ValueError(said("prompts-not-json", number=number, path=path)) from None

@@ -37,7 +37,7 @@ from foretoken.models.pairs.experiment_file import MOST_BYTES, Machine, read_exp
 from foretoken.models.pairs.extra_models import ExtraModels, Loader
 from foretoken.models.pairs.known_pairs import warm_up
 from foretoken.system.errors import Cancelled
-from foretoken.system.language import tr
+from foretoken.system.language import said, tr
 from foretoken.system.records import Count, Milliseconds, Name, checked_moment, checked_name
 from foretoken.system.untrusted_files import read_untrusted
 
@@ -205,9 +205,7 @@ class PairRace(Experiment[RaceResult]):
                 for each, question in pairs
             )
             if room < SHORTEST:
-                raise PromptError(
-                    tr("The question is too long for the context. Race a shorter one.")
-                )
+                raise PromptError("race-question-too-long")
             tokens = min(plan.tokens, room)
             one, other = (
                 RaceSide(
@@ -234,7 +232,7 @@ class PairRace(Experiment[RaceResult]):
         session = loader.session(models, max(_LEAST_LENGTH, length + _ROOM))
         if side.drafting.method is Method.DRAFT and not session.has_draft:
             reason = (self.session if models.is_base else session).no_draft_reason
-            raise DraftError(tr("Drafting is not possible: {reason}.", reason=reason))
+            raise DraftError("drafting-impossible", reason=reason)
         if session.learned is None and side.drafting.method is not Method.PLAIN:
             ask = self.prompt_builder_for(models.target)
             warm_up(session, lambda text: ask(text).tokens, GREEDY, self.should_continue)
@@ -291,7 +289,7 @@ def _check_round(each: RaceRound) -> None:
         shortest = min(len(answer.tokens) for answer in each.answers)
         sound &= 0 <= each.parting.index <= shortest
     if not sound:
-        raise ValueError(tr("its answers are inconsistent"))
+        raise ValueError(said("race-inconsistent"))
 
 
 def read_race(file: Path) -> RaceResult:

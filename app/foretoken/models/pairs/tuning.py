@@ -42,8 +42,6 @@ from foretoken.models.pairs.experiment import (
     GREEDY,
     PLAIN_DECODING,
     ROOM,
-    TOO_LONG,
-    TOO_SHORT,
     TYPICAL_CONTEXT,
     Experiment,
     Median,
@@ -53,7 +51,7 @@ from foretoken.models.pairs.experiment import (
 )
 from foretoken.models.pairs.known_pairs import READING_BATCH
 from foretoken.models.pairs.prompt_files import built_in_prompts
-from foretoken.system.language import tr
+from foretoken.system.language import said
 
 TUNING_SECONDS = 90.0
 MOST_TOKENS = 96
@@ -213,7 +211,7 @@ class PairTuning(Experiment[TuningResult]):
         self, aspect: Aspect, setup: LoadSettings, asked: Sequence[Sequence[int]]
     ) -> Comparison:
         if not asked:
-            return Comparison(aspect, problem=tr(TOO_LONG))
+            return Comparison(aspect, problem=said("prompts-too-long"))
         length = max(map(len, asked)) + MOST_TOKENS + ROOM
         aspects_left = len(Aspect) - list(Aspect).index(aspect)
         limit_s = (self.seconds - self.elapsed_s) / min(_SHARE, aspects_left)
@@ -236,7 +234,7 @@ class PairTuning(Experiment[TuningResult]):
                 return Comparison(aspect, problem=why_not)
             amount = plan_amount(aspect, 1 + len(others), present, limit_s * 1000.0, asked)
             if amount is None:
-                return Comparison(aspect, problem=tr("not enough time"))
+                return Comparison(aspect, problem=said("no-time-to-tune"))
             ways = {setup: present}
             for other in others:
                 try:
@@ -287,7 +285,7 @@ class PairTuning(Experiment[TuningResult]):
             for setup, total in totals.items():
                 speed = _speed(aspect, total)
                 if speed is None:
-                    return Comparison(aspect, problem=tr(TOO_SHORT))
+                    return Comparison(aspect, problem=said("answers-too-short"))
                 speeds[setup].append(speed)
             if self.elapsed_s > until_s and number + 1 >= FEWEST_ROUNDS:
                 break
@@ -318,28 +316,28 @@ def other_setups(
     they are not to be chosen.
     """
     target, context, models = setup.target, session.target.context, session.models
-    why_none = tr("no other thread count is possible")
+    why_none = said("no-other-threads")
     match aspect:
         case Aspect.METHOD:
             return _methods(setup, session), ""
         case Aspect.LOOKAHEAD:
-            return _lookaheads(setup), tr("drafting is off")
+            return _lookaheads(setup), said("tuning-without-drafting")
         case Aspect.TARGET_THREADS:
             counts = [each for each in threads if each != models[0].threads]
             targets = [replace(target, threads=each) for each in counts]
         case Aspect.DRAFT_THREADS:
             if not session.has_draft or setup.speculative.method not in (Method.AUTO, Method.DRAFT):
-                return [], tr("no draft model is used")
+                return [], said("no-draft-in-use")
             counts = [each for each in threads if each != models[-1].threads]
             drafts = [replace(setup.draft, threads=each) for each in counts[:_MOST_OTHERS]]
             return [replace(setup, draft=each) for each in drafts], why_none
         case Aspect.FLASH_ATTENTION:
             if target.cache_type_v.quantised:
-                return [], tr("required by the value cache")
+                return [], said("flash-attention-required")
             used = context.flash_attention  # None: llama.cpp has decided
             targets = [replace(target, flash_attention=on) for on in (True, False) if on != used]
         case Aspect.MICRO_BATCH:
-            why_none = tr("the batch is too small for another size")
+            why_none = said("batch-too-small")
             lengths = [each for each in _MICRO_BATCHES if each <= target.batch_length]
             lengths = [each for each in lengths if each != context.micro_batch_length]
             targets = [replace(target, micro_batch_length=each) for each in lengths]

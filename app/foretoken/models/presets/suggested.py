@@ -19,7 +19,7 @@ from foretoken.engine.config import SamplingParams
 from foretoken.models.amounts import size_text
 from foretoken.models.memory.free_memory import ROOM_TO_COMPUTE, Room
 from foretoken.models.names import OWN_HEAD
-from foretoken.system.language import tr, tr_noop
+from foretoken.system.language import said, tr, tr_noop
 from foretoken.system.paths import resource_path
 from foretoken.system.records import RecordError, record_from
 
@@ -148,8 +148,7 @@ def read_presets(path: Path) -> tuple[Preset, ...]:
             for pair in document["presets"]
         ]
     except KeyError as error:
-        words = f"{path.name}: there is no {error} in its lists"  # not translated: as above
-        raise RecordError(words) from error
+        raise RecordError("presets-reference", file=path.name, name=str(error)) from error
     return record_from(tuple[Preset, ...], presets, path.name)
 
 
@@ -191,13 +190,8 @@ def why_too_big(preset: Preset, free_bytes: int) -> str:
     """Return why a preset needs more than ``free_bytes`` of memory; empty if it should fit."""
     if preset.memory_bytes <= free_bytes:
         return ""
-    reason = tr(
-        "The pair needs about {needed} of memory; {free} is free (estimated).",
-        needed=size_text(preset.memory_bytes),
-        free=size_text(free_bytes),
-    )
-    advice = tr("Close other programs, shorten the context, or choose a smaller pair.")
-    return f"{reason} {advice}"
+    needed, free = size_text(preset.memory_bytes), size_text(free_bytes)
+    return f"{said('pair-too-big', needed=needed, free=free)} {said('need-less-memory')}"
 
 
 # --- recommendation -------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from foretoken.models.pair_setup import AnswerSettings, LoadSettings
 from foretoken.models.presets.suggested import Preset
 from foretoken.system.atomic_file import write_atomically
 from foretoken.system.errors import UserError
-from foretoken.system.language import tr, tr_n
+from foretoken.system.language import said
 from foretoken.system.paths import config_path, shown_path
 from foretoken.system.records import RecordError, RecordFile, path_text, record_from, record_values
 from foretoken.system.shown_text import shown_name
@@ -53,20 +53,14 @@ class ModelSource:
     def __post_init__(self) -> None:
         if self.path is not None:
             if self.repository or self.file or self.revision:
-                words = tr("a model must be either a file on disk or a file on the hub, not both")
-                raise ValueError(words)
+                raise ValueError(said("preset-model-twice"))
             text = str(self.path)
             if not self.path.is_absolute() or len(text) > _LONGEST_PATH or "\0" in text:
-                words = tr("path must be an absolute path and a valid file name")
-                raise ValueError(words)
+                raise ValueError(said("preset-path"))
         elif not is_repository(self.repository) or len(self.revision) > _LONGEST_PATH:
-            words = tr("repository must be owner/name, not {name}", name=repr(self.repository)[:99])
-            raise ValueError(words)
+            raise ValueError(said("preset-repository", name=repr(self.repository)[:99]))
         elif not is_safe_path(self.file):
-            words = tr(
-                "file must be the name of a .gguf file, not {name}", name=repr(self.file)[:99]
-            )
-            raise ValueError(words)
+            raise ValueError(said("preset-file", name=repr(self.file)[:99]))
 
     @property
     def key(self) -> str:
@@ -91,11 +85,9 @@ class UserPreset:
     def __post_init__(self) -> None:
         name = self.name
         if len(name) > _LONGEST_NAME:
-            most = _LONGEST_NAME
-            raise ValueError(tr("a preset's name can have at most {most} characters", most=most))
+            raise ValueError(said("preset-name-length", most=_LONGEST_NAME))
         if not name.strip() or name != name.strip() or shown_name(name) != name:
-            words = tr("a preset's name must be one line of text, not {name}", name=repr(name))
-            raise ValueError(words)
+            raise ValueError(said("preset-name-characters", name=repr(name)))
 
 
 def from_builtin(preset: Preset) -> UserPreset:
@@ -150,11 +142,9 @@ def read_exported(file: Path) -> list[UserPreset]:
     try:
         document = read_json(file, LARGEST_FILE)
     except FileTooLarge as error:
-        words = tr("{file} is too large to be a presets file.", file=file.name)
-        raise RecordError(words) from error
+        raise RecordError("presets-file-too-large", file=file.name) from error
     except InvalidJson as error:
-        words = tr("{file} is not a JSON file: {reason}.", file=file.name, reason=str(error))
-        raise RecordError(words) from error
+        raise RecordError("presets-file-not-json", file=file.name, reason=str(error)) from error
     return list(record_from(_Exported, document, file.name, strict=True).presets)
 
 
@@ -189,14 +179,9 @@ def why_missing(source: ModelSource) -> str:
     """Return a message for the user that a model is not here, and what to do."""
     name = shown_name(source.name)
     if source.path is None:
-        where = shown_name(source.repository)
-        return tr(
-            "{model} of {repository} is not on this computer: download it first",
-            model=name,
-            repository=where,
-        )
-    folder = shown_path(source.path.parent)
-    return tr("{model} is no longer in {folder}", model=name, folder=folder)
+        repository = shown_name(source.repository)
+        return said("preset-not-downloaded", model=name, repository=repository)
+    return said("preset-model-gone", model=name, folder=shown_path(source.path.parent))
 
 
 def _name(source: ModelSource) -> str:
@@ -238,7 +223,7 @@ _MOST_STORED_BYTES = 16 << 20
 
 
 class PresetError(UserError):
-    """A refused change of the presets; the message says why and what to do."""
+    """A refused change of the presets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,8 +279,7 @@ class PresetStore:
             try:
                 changed = change(presets[index])
             except ValueError as error:
-                words = tr("{problem}.", about="what is wrong in a file", problem=str(error))
-                raise PresetError(words) from error
+                raise PresetError("preset-invalid", problem=str(error)) from error
             if changed.name.casefold() != name.casefold():
                 _require_free(presets, changed.name)
             presets[index] = changed
@@ -323,8 +307,7 @@ class PresetStore:
         try:
             found = read_exported(file)
         except RecordError as error:
-            words = tr("{file} was not imported. {reason}", file=file.name, reason=str(error))
-            raise PresetError(words) from error
+            raise PresetError("presets-not-imported", file=file.name, reason=str(error)) from error
         return self._change(lambda presets: tuple(_add(presets, preset) for preset in found))
 
     def remember(self, target: ModelSource, run: Remembered) -> None:
@@ -354,15 +337,7 @@ class PresetStore:
             presets = list(stored.presets)
             results.append(change(presets))
             if len(presets) > max(MOST_PRESETS, len(stored.presets)):
-                words = tr_n(
-                    "This would make {count} preset; the limit is {most}. Delete some that you do "
-                    "not need.",
-                    "This would make {count} presets; the limit is {most}. Delete some that you "
-                    "do not need.",
-                    len(presets),
-                    most=MOST_PRESETS,
-                )
-                raise PresetError(words)
+                raise PresetError("presets-too-many", count=len(presets), most=MOST_PRESETS)
             return replace(stored, presets=tuple(presets))
 
         self._file.change(changed)
@@ -374,17 +349,13 @@ def _index(presets: list[UserPreset], name: str) -> int:
     for index, preset in enumerate(presets):
         if preset.name.casefold() == name.casefold():
             return index
-    words = tr(
-        "The preset {name} does not exist. It may have been deleted or renamed.", name=repr(name)
-    )
-    raise PresetError(words)
+    raise PresetError("preset-missing", name=repr(name))
 
 
 def _require_free(presets: list[UserPreset], name: str) -> None:
     """Raise ``PresetError`` if another preset has the name, ignoring case."""
     if any(preset.name.casefold() == name.casefold() for preset in presets):
-        words = tr("A preset named {name} already exists. Choose another name.", name=repr(name))
-        raise PresetError(words)
+        raise PresetError("preset-name-taken", name=repr(name))
 
 
 def _add(presets: list[UserPreset], preset: UserPreset) -> UserPreset:
