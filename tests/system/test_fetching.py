@@ -249,8 +249,7 @@ def test_another_package_than_announced_keeps_nothing(server: FeedServer, tmp_pa
         (PACKAGE[:100_000], len(PACKAGE), len(PACKAGE), "host-cut"),
     ):
         server.send("/p.deb", body, length=length)
-        file = package(server, size)
         with pytest.raises(FetchError) as failed:
-            fetch_package(file, tmp_path / "p", Cancel(), lambda _: None)
+            fetch_package(package(server, size), tmp_path / "p", Cancel(), lambda _: None)
         assert failed.value.kind == kind
         assert list(tmp_path.iterdir()) == []

@@ -133,7 +133,7 @@ class ServedAnswer:
         counts = self.facts.speculation is SpeculationReporting.STEPS
         unfinished = self.messages[-1].text if self._continues else ""
         reader = _Reader(self.report, unfinished, counts=counts)
-        begun = time.perf_counter()
+        begun, host = time.perf_counter(), self.client.server.host
         finished: FinishReason | None = None
         try:
             counters = self._counters()
@@ -147,12 +147,8 @@ class ServedAnswer:
                     if chunk.error is not None:
                         raise self.client.error_from(chunk.error)
                     if reader.characters > MOST_CHARACTERS:
-                        raise ServerError(
-                            "server-endless-answer",
-                            ServerErrorKind.TOO_MUCH,
-                            host=self.client.server.host,
-                            most=MOST_CHARACTERS,
-                        )
+                        trouble, most = ServerErrorKind.TOO_MUCH, MOST_CHARACTERS
+                        raise ServerError("server-endless-answer", trouble, host=host, most=most)
             finished = self._reason(reader)
             yield from reader.finish(whole=finished is not None)
             drafting = self._drafting(reader, counters)
@@ -165,7 +161,6 @@ class ServedAnswer:
             raise
         self._set_statistics(reader, drafting)
         if finished is None:
-            host = self.client.server.host
             raise ServerError("server-lost-in-answer", ServerErrorKind.CUT, host=host)
         yield GenerationFinished(finished, self.statistics, self._seed or 0)
 

@@ -169,11 +169,9 @@ class ServerClient:
                     deadline.extend(self.timeouts.between_s)
                     yield read_chunk(event)
             except TooLong as problem:
+                trouble, host = ServerErrorKind.TOO_MUCH, self._host
                 raise ServerError(
-                    "server-sent-too-much",
-                    ServerErrorKind.TOO_MUCH,
-                    host=self._host,
-                    problem=problem,
+                    "server-sent-too-much", trouble, host=host, problem=problem
                 ) from None
             except InvalidEventStream as problem:
                 raise self._strange(str(problem)) from None
