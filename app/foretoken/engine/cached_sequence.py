@@ -171,7 +171,7 @@ class CachedSequence:
         elif mark is not None or or_clear or length == 0:
             self._empty()
         else:
-            raise RollbackUnsupported("no-rollback-to-mark")
+            raise RollbackUnsupported("rollback-unmarked")
 
     def _empty(self) -> None:
         self._model.clear()

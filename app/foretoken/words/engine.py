@@ -169,8 +169,8 @@ ENGINE: Sentences = {
         "The target model failed to compute the next token. {error} Its file is probably damaged."
     ),
     "draft-not-finite": tr_noop("The draft model failed: {reason}"),
-    "no-rollback": tr_noop("{model} cannot roll back its last tokens."),
-    "no-rollback-to-mark": tr_noop("The model cannot roll back its last tokens."),
-    "state-not-saved": tr_noop("The state of {model} cannot be saved."),
-    "state-not-restored": tr_noop("{model} cannot restore its saved state."),
+    "rollback-refused": tr_noop("{model} cannot roll back its last tokens."),
+    "rollback-unmarked": tr_noop("The model cannot roll back its last tokens."),
+    "state-unsaved": tr_noop("The state of {model} cannot be saved."),
+    "state-unrestored": tr_noop("{model} cannot restore its saved state."),
 }

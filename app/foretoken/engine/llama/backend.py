@@ -673,7 +673,7 @@ class LlamaContext:
         if self.most_dropped or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
             # Despite its metadata: from now on its state is saved instead.
             self.can_roll_back = False
-            raise RollbackUnsupported("no-rollback", model=self._model.metadata.name)
+            raise RollbackUnsupported("rollback-refused", model=self._model.metadata.name)
         self.position = self._end = position
 
     def save(self, spare: Any = None) -> Any:
@@ -688,7 +688,7 @@ class LlamaContext:
         state = spare if fits else (ctypes.c_uint8 * size)()
         written = native.llama_state_seq_get_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         if not 0 < written == size:
-            raise RollbackUnsupported("state-not-saved", model=self._model.metadata.name)
+            raise RollbackUnsupported("state-unsaved", model=self._model.metadata.name)
         return state
 
     def restore(self, state: Any, position: int) -> None:
@@ -700,7 +700,7 @@ class LlamaContext:
         read = native.llama_state_seq_set_data_ext(self._handle, state, size, 0, _PARTIAL_STATE)
         # Then the attention part, if any, can be truncated to the same length.
         if read != size or not native.llama_memory_seq_rm(self._memory, 0, position, -1):
-            raise RollbackUnsupported("state-not-restored", model=self._model.metadata.name)
+            raise RollbackUnsupported("state-unrestored", model=self._model.metadata.name)
         self.position = self._end = self._pass_start = position
 
     def set_threads(self, threads: int, batch_threads: int | None = None) -> None:
@@ -735,7 +735,7 @@ class LlamaContext:
         if self.can_roll_back or self.position >= self._end:
             return
         if not native.llama_memory_seq_rm(self._memory, 0, self.position, -1):
-            raise RollbackUnsupported("no-rollback", model=self._model.metadata.name)
+            raise RollbackUnsupported("rollback-refused", model=self._model.metadata.name)
         self._end = self._pass_start = self.position
 
     def _allocate_batch(self, length: int, width: int) -> None:
