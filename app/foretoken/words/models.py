@@ -136,7 +136,6 @@ MODELS: Sentences = {
     "draft-larger": tr_noop("larger than the target"),
     "draft-gains-little": tr_noop("different vocabulary, {speedup}x the plain speed at best"),
     "cannot-draft-here": tr_noop("{name} cannot draft here: {reason}."),
-    "drafting-impossible": tr_noop("Drafting is not possible: {reason}."),
     "method-needs-draft": tr_noop(
         "This method requires a draft model. Choose one in the list of models, or set Method to "
         "Automatic."
