@@ -16,6 +16,7 @@ from enum import Enum
 from typing import Any
 
 from foretoken.engine.llama.library import library_function, native
+from foretoken.words.sentences import use_sentences
 
 NAME = "Pretended0"
 _PATIENCE_S = 10
@@ -204,6 +205,7 @@ def with_pretended_gpu(work: Callable[..., Any], *arguments: Any, memory_bytes: 
 
 
 def _work(answers: Any, memory_bytes: int, work: Callable[..., Any], arguments: Any) -> None:
+    use_sentences()
     try:
         answers.send((work(PretendedGpu(memory_bytes), *arguments), ""))
     except BaseException:

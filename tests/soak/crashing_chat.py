@@ -27,6 +27,7 @@ from foretoken.control.process.memory import GarbageCollector
 from foretoken.engine.events import StepFinished, TokenEmitted
 from foretoken.models.builtin import builtin_pair
 from foretoken.models.pair_setup import PairFiles
+from foretoken.words.sentences import use_sentences
 
 QUESTIONS = (
     "Tell me a story about a fox.",
@@ -205,6 +206,7 @@ def main() -> int:
     Arguments: the file of the store, a seed, and perhaps a model that is a draft of itself, in the
     place of the built-in pair.
     """
+    use_sentences()
     sys.setswitchinterval(0.0002)  # as the app does
     app = QCoreApplication(sys.argv)
     logging.basicConfig(level=logging.WARNING)  # on stderr, for whoever looks into a failure

@@ -54,6 +54,7 @@ from foretoken.ui.start import application
 from foretoken.ui.start.application import Application
 from foretoken.ui.start.single_instance import SingleInstance, Start
 from foretoken.ui.window.main_window import MainWindow
+from foretoken.words.sentences import use_sentences
 from hub_server import contents, hub_server
 from soak.habits import Habits
 from soak.hands import Hands, Key
@@ -511,6 +512,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
 def main() -> int:
     """Run, report, and return the exit code."""
     faulthandler.enable()
+    use_sentences()
     chosen = options(sys.argv[1:])
     with ExitStack() as stack:
         folder = chosen.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))

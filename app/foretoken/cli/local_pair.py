@@ -125,8 +125,9 @@ def _report_aborts(target: Path, draft: Path | None) -> None:
     """Report an error if llama.cpp aborts this process; output written so far is kept."""
 
     def on_abort(reason: str) -> None:
-        error = DeviceFailed(f"llama.cpp failed: {reason}.", out_of_memory=False)
-        _record_fault(error if gpus() else TargetError("as-told", text=str(error)), target, draft)
+        text = f"llama.cpp failed: {reason}."
+        error = DeviceFailed("as-told", text=text, out_of_memory=False)
+        _record_fault(error if gpus() else TargetError("as-told", text=text), target, draft)
         way = " Try --devices none to run without a GPU." if gpus() else ""
         print_message(f"{error}{way}", Code.FAILED)
         for stream in (sys.stdout, sys.stderr):

@@ -389,7 +389,7 @@ class PaperRun(QObject):
         else:
             chats += wanted
         if not chats:
-            raise SharingError("as-told", text=tr("There are no chats to export."))
+            raise SharingError("export-without-chats")
         for at, row in enumerate(chats, 1):
             chat = row if isinstance(row, SharedChat) else (yield from self._read(row))
             if chat is not None:
