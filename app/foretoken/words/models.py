@@ -134,6 +134,7 @@ MODELS: Sentences = {
     "draft-recurrent": tr_noop("cannot roll back: recurrent"),
     "draft-unreadable": tr_noop("cannot be read: {reason}", about="a model, named before"),
     "draft-larger": tr_noop("larger than the target"),
+    "draft-hardly-cheaper": "hardly cheaper than the target",  # not translated: command line
     "draft-gains-little": tr_noop("different vocabulary, {speedup}x the plain speed at best"),
     "cannot-draft-here": tr_noop("{name} cannot draft here: {reason}."),
     "method-needs-draft": tr_noop(

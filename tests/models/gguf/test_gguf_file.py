@@ -192,7 +192,7 @@ def test_an_unfinished_download_says_how_much_is_there(written: Callable[..., Pa
     assert "is incomplete: only 0.0 of 4,100.0 MB are present." in str(why_broken(path))
 
 
-ONE = struct.pack("<I", 1)
+ONE, TEXTS = struct.pack("<I", 1), struct.pack("<I", 8)
 BEYOND = struct.pack("<Q", 1 << 40)
 EIGHT = tensor(b"a", (8,))
 
@@ -207,11 +207,7 @@ EIGHT = tensor(b"a", (8,))
         ([BEYOND + ONE], [], said("gguf-key-length", count=1 << 40)),
         ([value(b"k", 8, BEYOND)], [], "gguf-header-ends-early"),
         ([value(b"k", 9, ONE + BEYOND)], [], "gguf-header-ends-early"),
-        (
-            [value(b"k", 9, struct.pack("<I", 8) + BEYOND)],
-            [],
-            said("gguf-claims-texts", count=1 << 40),
-        ),
+        ([value(b"k", 9, TEXTS + BEYOND)], [], said("gguf-claims-texts", count=1 << 40)),
         ([value(b"k", 9, struct.pack("<IQ", 8, 2) + BEYOND)], [], "gguf-header-ends-early"),
         ([value(b"general.alignment", 4, struct.pack("<I", 24))], [], said("gguf-alignment")),
         ([value(b"general.alignment", 4, bytes(4))], [], said("gguf-alignment")),
@@ -265,9 +261,8 @@ def test_a_file_that_changes_while_it_is_read(tmp_path: Path) -> None:
     begun = content[: array.offset]
     for rest in (b"", b"\xff" * 8 + content[array.offset + 8 :]):
         path.write_bytes(begun + rest)
-        with pytest.raises(BrokenFile) as refused:
+        with pytest.raises(BrokenFile, check=lambda error: error.kind == "gguf-changed"):
             file.strings(TOKENS)
-        assert refused.value.kind == "gguf-changed"
 
 
 def test_a_file_that_cannot_be_read_has_no_texts(builtin_target: Path, tmp_path: Path) -> None:

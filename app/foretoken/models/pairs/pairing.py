@@ -34,8 +34,6 @@ from foretoken.models.library.library import LibraryModel
 from foretoken.models.names import OWN_HEAD
 from foretoken.system.language import number, said, spoken
 
-HARDLY_CHEAPER = "hardly cheaper than the target"  # not translated: compared, not shown
-"""A reason that the window words itself."""
 _USED_OF_BLOCK = 4
 """Tokens of a block that are counted: later ones are seldom accepted."""
 _MOST_USEFUL_RATIO = 0.5
@@ -161,7 +159,7 @@ class Pairing:
         if gain is not None and gain < _LEAST_GAIN:
             reason = said("draft-gains-little", speedup=number(gain, 2))
             return PairingVerdict(False, reason, ratio)
-        hardly = HARDLY_CHEAPER if ratio > _MOST_USEFUL_RATIO else None
+        hardly = said("draft-hardly-cheaper") if ratio > _MOST_USEFUL_RATIO else None
         return PairingVerdict(True, hardly, ratio, fits.shared, gain)
 
     def ranked_drafts(
