@@ -16,6 +16,7 @@ from foretoken.chat.files.attachments import AttachmentRefused, read_attachment
 from foretoken.chat.helper.child import read_pdf
 from foretoken.chat.helper.process import Limits
 
+Refusal = Callable[..., AttachmentRefused]
 TEXT = "Grüße — 12 €\n\tline two\n"
 
 
@@ -61,7 +62,7 @@ def text_of(tmp_path: Path) -> Callable[..., str]:
 
 
 @pytest.fixture
-def refusal(text_of: Callable[..., str]) -> Callable[..., AttachmentRefused]:
+def refusal(text_of: Callable[..., str]) -> Refusal:
     def read(data: bytes, name: str = "file.txt") -> AttachmentRefused:
         with pytest.raises(AttachmentRefused) as refused:
             text_of(data, name)
@@ -87,9 +88,7 @@ def test_texts_in_the_usual_codings(text_of: Callable[..., str]) -> None:
         assert text_of(text.encode(), name) == text
 
 
-def test_what_is_no_text_is_refused_with_its_kind(
-    refusal: Callable[..., AttachmentRefused],
-) -> None:
+def test_what_is_no_text_is_refused_with_its_kind(refusal: Refusal) -> None:
     archive = BytesIO()
     with zipfile.ZipFile(archive, "w") as file:
         file.writestr("content.xml", "x" * 100)
@@ -107,9 +106,7 @@ def test_what_is_no_text_is_refused_with_its_kind(
         assert refusal(data, name).kind == f"attachment-{kind}"
 
 
-def test_texts_have_a_limit(
-    text_of: Callable[..., str], refusal: Callable[..., AttachmentRefused]
-) -> None:
+def test_texts_have_a_limit(text_of: Callable[..., str], refusal: Refusal) -> None:
     most = b"a" * attachments.MOST_TEXT
     assert len(text_of(most)) == len(most)
     assert "is 2.0 MB; the limit is 2.0 MB" in str(refusal(most + b"a"))
@@ -118,14 +115,12 @@ def test_texts_have_a_limit(
 def test_what_cannot_be_read_is_refused_and_does_not_hang(tmp_path: Path) -> None:
     with pytest.raises(AttachmentRefused, match=r"gone\.txt cannot be read: No such file"):
         read_attachment(tmp_path / "gone.txt")
-    with pytest.raises(AttachmentRefused) as refused:
+    with pytest.raises(AttachmentRefused, match="is a folder"):
         read_attachment(tmp_path)
-    assert refused.value.kind == "attachment-folder"
     if hasattr(os, "mkfifo"):
         os.mkfifo(tmp_path / "pipe")
-        with pytest.raises(AttachmentRefused) as refused:
+        with pytest.raises(AttachmentRefused, match="is a pipe"):
             read_attachment(tmp_path / "pipe")
-        assert refused.value.kind == "attachment-pipe"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")
@@ -145,9 +140,7 @@ def test_the_text_of_a_pdf_page_by_page_and_nothing_on_the_terminal(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_pdf_without_text(
-    refusal: Callable[..., AttachmentRefused], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pdf_without_text(refusal: Refusal, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "contains no text, only images" in str(refusal(pdf_of(" "), "scan.pdf"))
     assert "is protected by a password" in str(refusal(pdf_of("x", password="word"), "a.pdf"))
     for keep in (9, 60, 300):
@@ -189,9 +182,7 @@ def test_reading_can_be_ended_in_the_middle_of_a_page(tmp_path: Path) -> None:
     assert read_pdf({"path": str(path), **limits}, lambda: None) == {"failed": "pdf-changed"}
 
 
-def test_an_endless_pdf(
-    refusal: Callable[..., AttachmentRefused], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_endless_pdf(refusal: Refusal, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = Limits(cpu_s=0.5, memory=220_000_000, wall_s=60.0)
     monkeypatch.setattr(attachments, "_LIMITS", limits)
     assert "takes too long to read" in str(refusal(endless_pdf(), "a.pdf"))

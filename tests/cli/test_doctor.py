@@ -72,7 +72,7 @@ def test_a_crash_is_reported_at_the_next_start() -> None:
 
 
 QUESTION = ["generate", "--prompt", "Hi", "--max-tokens", "1"]
-refuse = Mock(side_effect=NativeCodeError("Nothing works here."))
+refuse = Mock(side_effect=NativeCodeError("as-told", text="Nothing works here."))
 
 
 def test_nothing_native_is_imported_before_the_processor_is_checked() -> None:
