@@ -98,9 +98,22 @@ def tr_n(one: str, many: str, count: int, /, *, about: str = "", **values: objec
     return _make(one, many, about, count, {"count": count, **values})
 
 
-def tr_noop(text: str, /, *, about: str = "") -> str:  # noqa: ARG001 - for translators
+def tr_noop(text: str, /, *, about: str = "") -> str:
     """Return the text unchanged; it is translated where it is shown, by ``tr(variable)``."""
-    return text
+    return _Sentence(text, about) if about else text
+
+
+class _Sentence(str):
+    """An English text that knows what it is about."""
+
+    __slots__ = ("about",)
+    about: str
+
+    def __new__(cls, text: str, about: str) -> _Sentence:
+        """Mark a text."""
+        made = super().__new__(cls, text)
+        made.about = about
+        return made
 
 
 Sentences = Mapping[str, str | tuple[str, str]]
@@ -119,7 +132,8 @@ def said(kind: str, /, **facts: object) -> str:
     """Return the sentence about a ``kind`` of error, or about a part of one, with its facts."""
     match _sentences.get(kind):
         case str(text):
-            return _make(text, "", "", -1, facts)
+            about = text.about if isinstance(text, _Sentence) else ""
+            return _make(text, "", about, -1, facts)
         case (one, many):
             return _make(one, many, "", int(str(facts["count"])), facts)
     return f"{kind} {facts}" if facts else kind
