@@ -1,6 +1,7 @@
 """Adaptive lookahead on simulated texts, measured in tokens per simulated millisecond."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
@@ -239,6 +240,18 @@ def test_what_was_learned_of_a_pair_applies_to_other_texts() -> None:
     policy.forget_texts()
     _, later = simulate(world, policy, 5)
     assert np.mean(later) > 1.5 * np.mean(fresh)
+
+
+def test_easier_texts_do_not_keep_a_pair_from_drafting() -> None:
+    """Valued at the speed of earlier copies, no draft would pay, and all steps be plain."""
+    world = World(0.95, 0.92, {1: 10.0, 2: 17.5, 3: 26.0, 4: 25.0, 8: 46.0, 17: 70.0}, 1.0)
+    first = new_policy(world.target, world.draft_ms)
+    simulate(world, first)
+    assert first.learned is not None
+    policy = new_policy(world.target, world.draft_ms)
+    policy.recall(replace(first.learned, speedup=3.0))
+    speed, _ = simulate(world, policy, 25)
+    assert speed > 1.2
 
 
 def test_a_draft_that_ends_by_itself_is_cut_where_its_pass_is_cheapest() -> None:

@@ -213,7 +213,8 @@ class AdaptiveLookahead:
         self._draft_gain = self._gain_over_plain = _PRIOR_GAIN
         self._drafting_steps = _PRIOR_STEPS
         self._pause, self._plain_left = 0, 0
-        # Means per step; time is in plain passes, so that a slower machine changes nothing.
+        # Means per step, in plain passes, so that a slower machine changes nothing. Copies do not
+        # count.
         self._mean_tokens, self._mean_passes = 0.0, 0.0
         self._plain_run = 0
         self._last_source = DraftSource.MODEL if self._has_model else DraftSource.LOOKUP
@@ -347,11 +348,27 @@ class AdaptiveLookahead:
         if self._proposed == 0:
             self._ended_by = DraftLength.PAUSE if self._paused or not self._may_probe() else None
             self._position_rates = [] if self._ended_by else self._acceptance.rates(self._most)
+            if self._position_rates:
+                self._bound_speed()
         elif self._proposed >= self._most:
             self._ended_by = DraftLength.LONGEST
         elif not self._pays_to_continue():
             self._ended_by = DraftLength.COSTLY
         return self._ended_by is None
+
+    def _bound_speed(self) -> None:
+        """Value time at no more than the speed of the best fixed length at the current rates.
+
+        Valued at the speed of an easier text, no draft would pay, and all steps would be plain.
+        """
+        tokens = accepted = 1.0
+        reachable, ms = 1.0 / self._target_ms[0], self._first_draft_ms
+        for rate, target_ms in zip(self._position_rates, self._target_ms[1:], strict=False):
+            accepted *= rate
+            tokens += accepted
+            reachable = max(reachable, tokens / (ms + target_ms))
+            ms += self._draft_ms
+        self._tokens_per_ms = min(self._tokens_per_ms, reachable)
 
     def note_written(self, target_probs: Sequence[float]) -> None:
         """Remember how likely the target found the tokens of a step."""
@@ -461,11 +478,12 @@ class AdaptiveLookahead:
         passes = (verifying_ms + drafting_ms) / self._target_ms[0]
         # The sum of acceptance chances has the same mean as the outcomes, with less variance.
         accepted = sum(chances[: step.evaluated]) if chances else step.accepted
-        self._mean_tokens += _SPEED_WEIGHT * (accepted + 1 - self._mean_tokens)
-        self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
-        self._settle(step, draft_passes)
-        if step.source is DraftSource.LOOKUP:
+        if step.source is DraftSource.LOOKUP:  # fast, but not where there is nothing to copy
             self._copies.observe(accepted, self._copy_promise)
+        else:
+            self._mean_tokens += _SPEED_WEIGHT * (accepted + 1 - self._mean_tokens)
+            self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)
+        self._settle(step, draft_passes)
         self._learn_costs(step, draft_passes)
         if draft_passes:
             self._outcomes += max(step.evaluated, len(chances))
