@@ -170,26 +170,39 @@ def write_draft(small: SmallModel, path: Path | str, kind: DraftKind, good: Path
 
 
 def write_head(head: Path | str, path: Path | str, small: Shape, shape: Shape) -> bool:
-    """Write an EAGLE-3 head of a small target for its padded one; it computes the same.
+    """Write a head of a small target for its padded one; it computes the same.
 
-    The extra width of the states that it reads is zero, and their norm makes up for it.
+    The extra width of the states that it reads is zero. An EAGLE-3 head norms them, which its norm
+    makes up for; a DFlash head is as wide as its target, so all its layers are padded.
     """
     reader, path = GGUFReader(head), Path(path)
     stamp = f"{_VERSION} {hashlib.sha256(Path(head).read_bytes()).hexdigest()} {shape}"
     if path.is_file() and _stamp_of(path) == stamp:
         return False
-    writer = GGUFWriter(path, "eagle3")
-    writer.add_uint32("eagle3.target_hidden_size", shape.width)
+    kind = reader.fields["general.architecture"].contents()
+    writer = GGUFWriter(path, kind)
+    if kind == "eagle3":
+        writer.add_uint32("eagle3.target_hidden_size", shape.width)
+    else:
+        epsilon = "dflash.attention.layer_norm_rms_epsilon"
+        writer.add_embedding_length(shape.width)
+        writer.add_float32(epsilon, reader.fields[epsilon].contents() * small.width / shape.width)
     writer.add_string(STAMP_KEY, stamp)
     _add_fields(writer, reader.fields)
-    places = (np.arange(3)[:, None] * shape.width + np.arange(small.width)).ravel()
     for tensor in reader.tensors:
-        data = tensor.data
-        if tensor.name in ("fc.weight", "enc.output_norm.weight"):
+        data, axes = tensor.data, _padded_axes(kind, tensor.name)
+        if axes:
             weights = dequantize(data, tensor.tensor_type)
-            padded = np.zeros((*weights.shape[:-1], 3 * shape.width), dtype=np.float32)
-            padded[..., places] = weights
-            if tensor.name == "enc.output_norm.weight":
+            size = list(weights.shape)
+            places = [np.arange(width) for width in size]
+            for axis in axes:
+                states = size[axis] // small.width  # side by side
+                size[axis] = states * shape.width
+                starts = np.arange(states)[:, None] * shape.width
+                places[axis] = (starts + np.arange(small.width)).ravel()
+            padded = np.zeros(size, dtype=np.float32)
+            padded[np.ix_(*places)] = weights
+            if len(size) == 1:
                 padded *= np.sqrt(small.width / shape.width)
             data = quantize(padded, tensor.tensor_type)
         writer.add_tensor(tensor.name, data, raw_dtype=tensor.tensor_type)
@@ -198,6 +211,18 @@ def write_head(head: Path | str, path: Path | str, small: Shape, shape: Shape) -
     writer.write_tensors_to_file()
     writer.close()
     return True
+
+
+def _padded_axes(kind: str, name: str) -> tuple[int, ...]:
+    """Return the axes of a head's tensor that are as wide as its target."""
+    if name == "fc.weight":
+        return (1,) if kind == "eagle3" else (0, 1)
+    if kind == "eagle3":
+        return (0,) if name == "enc.output_norm.weight" else ()
+    part = name.split(".")[-2]
+    if part in ("attn_output", "ffn_down", "attn_norm", "ffn_norm", "output_norm"):
+        return (0,)
+    return (1,) if part in ("attn_q", "attn_k", "attn_v", "ffn_gate", "ffn_up", "output") else ()
 
 
 # --- the tensors ----------------------------------------------------------------------------
@@ -346,7 +371,7 @@ def _stamp_of(path: Path) -> str | None:
 
 
 def main() -> None:
-    """Write the files, named SIZE-TYPE.gguf, draft-KIND.gguf and draft-eagle3-SIZE.gguf."""
+    """Write the files, named SIZE-TYPE.gguf, draft-KIND.gguf and draft-HEAD-SIZE.gguf."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--sizes", default="400M,1B", help=f"of {', '.join(SIZES)}")
@@ -354,7 +379,7 @@ def main() -> None:
     parser.add_argument("--drafts", default=",".join(DRAFT_KINDS))
     parser.add_argument("--target", type=Path, default=builtin_models()[0])
     parser.add_argument("--draft", type=Path, default=builtin_models()[1])
-    parser.add_argument("--head", type=Path, default=builtin_models()[2], help="an EAGLE-3 head")
+    parser.add_argument("--head", type=Path, default=builtin_models()[2], help="EAGLE-3 or DFlash")
     options = parser.parse_args()
     small = SmallModel(options.target)
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -363,7 +388,8 @@ def main() -> None:
         _report(path, time.perf_counter(), write_draft(small, path, kind, options.draft))
     for size in filter(None, options.sizes.split(",")):
         if options.target == builtin_models()[0]:  # another target has no such head
-            path, begun = options.folder / f"draft-eagle3-{size}.gguf", time.perf_counter()
+            kind = GGUFReader(options.head).fields["general.architecture"].contents()
+            path, begun = options.folder / f"draft-{kind}-{size}.gguf", time.perf_counter()
             _report(path, begun, write_head(options.head, path, small.shape, SIZES[size]))
         for weight_type in options.types.split(","):
             path = options.folder / f"{size}-{weight_type}.gguf"

@@ -133,7 +133,7 @@ def said(kind: str, /, **facts: object) -> str:
     match _sentences.get(kind):
         case str(text):
             about = text.about if isinstance(text, _Sentence) else ""
-            return _make(text, "", about, -1, facts)
+            return _make(str(text), "", about, -1, facts)
         case (one, many):
             return _make(one, many, "", int(str(facts["count"])), facts)
     return f"{kind} {facts}" if facts else kind
