@@ -109,160 +109,6 @@
    <translation>على {places}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>تستغرق قراءة {name} وقتًا أطول مما ينبغي. قد يكون الملف تالفًا أو ضارًّا.</translation>
-  </message>
-  <message>
-   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
-   <translation>تحتاج قراءة {name} إلى ذاكرة أكثر مما ينبغي. قد يكون الملف تالفًا أو ضارًّا.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it crashed.</source>
-   <translation>تعذّرت قراءة {name}: انهارت العملية التي تقرؤه.</translation>
-  </message>
-  <message>
-   <source>{name} is protected by a password.</source>
-   <translation>الملف {name} محمي بكلمة مرور.</translation>
-  </message>
-  <message>
-   <source>{name} contains no text, only images, such as scanned pages.</source>
-   <translation>لا نص في الملف {name}، بل صور فقط كما في المسح الضوئي.</translation>
-  </message>
-  <message>
-   <source>{name} changed while it was being attached.</source>
-   <translation>تغيّر الملف {name} أثناء إرفاقه.</translation>
-  </message>
-  <message>
-   <source>{name} uses a kind of encryption that is not supported.</source>
-   <translation>الملف {name} مشفّر بطريقة لا يمكن قراءتها هنا.</translation>
-  </message>
-  <message>
-   <source>{name} is damaged or in an unsupported format.</source>
-   <translation>الملف {name} تالف أو من نوع لا يمكن قراءته.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read ({reason}).</source>
-   <translation>تعذّرت قراءة {name} ({reason}).</translation>
-  </message>
-  <message>
-   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
-   <translation>الملف {name} صورة. النماذج هنا تقرأ النصوص فقط: يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
-  </message>
-  <message>
-   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
-   <translation>الملف {name} تسجيل صوتي أو مرئي. النماذج هنا تقرأ النصوص فقط: يُرجى إرفاق نص مكتوب له.</translation>
-  </message>
-  <message>
-   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
-   <translation>الملف {name} أرشيف مضغوط. يُرجى فك ضغطه وإرفاق الملفات المهمة.</translation>
-  </message>
-  <message>
-   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
-   <translation>الملف {name} مستند مكتبي. يُرجى حفظه بصيغة PDF أو نصًا عاديًا، ثم إرفاقه.</translation>
-  </message>
-  <message>
-   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
-   <translation>الملف {name} نموذج وليس نصًا. يُرجى اختياره من «النماذج» (Ctrl+O).</translation>
-  </message>
-  <message>
-   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
-   <translation>الملف {name} ليس ملفًا نصيًا. يمكن إرفاق الملفات النصية من أي نوع وملفات PDF.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Attach files from it instead.</source>
-   <translation>العنصر {name} مجلد. يُرجى إرفاق الملفات المهمة فيه.</translation>
-  </message>
-  <message>
-   <source>{name} is a pipe. Attach a regular file.</source>
-   <translation>العنصر {name} أنبوب. يُرجى إرفاق ملفات عادية.</translation>
-  </message>
-  <message>
-   <source>{name} is a socket. Attach a regular file.</source>
-   <translation>العنصر {name} مقبس. يُرجى إرفاق ملفات عادية.</translation>
-  </message>
-  <message>
-   <source>{name} is a device. Attach a regular file.</source>
-   <translation>العنصر {name} جهاز. يُرجى إرفاق ملفات عادية.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Attach another file.</source>
-   <translation>تعذّرت قراءة {name}: {reason}. يُرجى إرفاق ملف آخر.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
-   <translation>تعذّرت قراءة {name}: {reason}. يُرجى فحص الملف، أو إرفاق نسخة منه.</translation>
-  </message>
-  <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>الملف {name} فارغ: لا شيء فيه لإرفاقه.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
-   <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has {count} pages; the limit is {most}.</source>
-   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>صفحة واحدة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>صفحتان في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>{count} صفحات في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translation>
-    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من حرف واحد من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من حرفين من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} أحرف من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} حرفًا من النص.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
-   <translation>حجم الملف {name} هو {size}، ويمكن إرفاق {most} على الأكثر: هذا أكثر مما يتسع له سياق أي نموذج. يُرجى اقتطاع الجزء المهم وإرفاقه.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation>
-    <numerusform>في الموجّه {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في الموجّه رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في الموجّه رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في الموجّه {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في الموجّه {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-    <numerusform>في الموجّه {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Start a new chat, or allow old turns to be left out.</source>
-   <translation>يُرجى بدء محادثة جديدة، أو السماح بخروج الأدوار القديمة من السياق.</translation>
-  </message>
-  <message>
-   <source>Load the model with a longer context.</source>
-   <translation>يُرجى تحميل النموذج بسياق أطول.</translation>
-  </message>
-  <message>
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تحميل النموذج بسياق أطول.</translation>
-  </message>
-  <message>
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translation>يُرجى اختصار الرسالة، أو تحميل النموذج بسياق أطول.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>Unset</source>
    <translation>غير محدد</translation>
@@ -330,107 +176,6 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>يقرأ قالب المحادثة لهذا النموذج «{name}»؛ أما أثره فيعود إلى النموذج.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>قالب المحادثة لهذا النموذج لا ينتهي: أُوقف بعد {seconds} ث من العمل.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>قالب المحادثة لهذا النموذج يحتاج إلى ذاكرة أكثر مما ينبغي: تم إيقافه.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>قالب المحادثة لهذا النموذج عطّل العملية التي تعالجه.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>قالب المحادثة لهذا النموذج يكتب أكثر مما يتسع له سياق النموذج: تم إيقافه.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج حرف واحد، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج حرفان، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} أحرف، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} حرفًا، والحد الأقصى للقالب {most}.</numerusform>
-    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>قالب المحادثة للنموذج غير صالح: {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>لا يستطيع قالب المحادثة للنموذج معالجة هذه المحادثة: {reason}</translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
-   <source>The draft failed</source>
-   <translation>تعطّل نموذج المسودة</translation>
-  </message>
-  <message>
-   <source>Verification failed</source>
-   <translation>أخفق التحقق</translation>
-  </message>
-  <message>
-   <source>The target failed</source>
-   <translation>تعطّل النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>The context was full</source>
-   <translation>امتلأ السياق</translation>
-  </message>
-  <message>
-   <source>The step limit was reached</source>
-   <translation>بلغت الخطوات حدها الأقصى</translation>
-  </message>
-  <message>
-   <source>A model could not be loaded</source>
-   <translation>تعذّر تحميل نموذج</translation>
-  </message>
-  <message>
-   <source>Out of memory</source>
-   <translation>امتلأت الذاكرة</translation>
-  </message>
-  <message>
-   <source>The chat template failed</source>
-   <translation>أخفق قالب المحادثة</translation>
-  </message>
-  <message>
-   <source>The prompt could not be built</source>
-   <translation>تعذّر إعداد الموجّه</translation>
-  </message>
-  <message>
-   <source>The graphics card failed</source>
-   <translation>تعطّلت بطاقة الرسوم</translation>
-  </message>
-  <message>
-   <source>The model did not stop</source>
-   <translation>لم يتوقف النموذج</translation>
-  </message>
-  <message>
-   <source>A server did not respond as expected</source>
-   <translation>لم يُجب خادم كما ينبغي</translation>
-  </message>
-  <message>
-   <source>An unexpected error occurred</source>
-   <translation>حدث خطأ غير متوقع</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -545,35 +290,6 @@
    <translation>صف لكل إجابة مع سرعتها ونسبة القبول فيها، لجداول البيانات.</translation>
   </message>
   <message>
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
-    <numerusform>فيه أكثر من رسالتين</numerusform>
-    <numerusform>فيه أكثر من {count} رسائل</numerusform>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-    <numerusform>فيه أكثر من {count} رسالة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>its messages reply to each other in a loop</source>
-   <translation>عُقده تجيب عن نفسها</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>لم يُقل فيه شيء</translation>
-  </message>
-  <message>
-   <source>message {number} is not a message</source>
-   <translation>الرسالة {number} ليست رسالة</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -604,88 +320,6 @@
    <source>Chats</source>
    <translation>المحادثات</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
-   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
-   <translation>
-    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
-    <numerusform>في الملف {name} أكثر من محادثة واحدة. يُرجى استيراد أجزاء منه.</numerusform>
-    <numerusform>في الملف {name} أكثر من محادثتين. يُرجى استيراد أجزاء منه.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} محادثات. يُرجى استيراد أجزاء منه.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
-    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
-   <translation>تعذّر فك ضغط {name}: الملف تالف، أو مقفل بكلمة مرور. يُرجى فك ضغطه واختيار الملف conversations.json.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}.</source>
-   <translation>تعذّرت قراءة {name}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Choose files in it instead.</source>
-   <translation>العنصر {name} مجلد. يُرجى اختيار الملفات التي فيه.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
-   <translation>تعذّر استيراد {name}: {reason}. يقرأ Foretoken ملفات JSON الخاصة به، وما يصدّره ChatGPT، ومحادثات LM Studio.</translation>
-  </message>
-  <message>
-   <source>{name} contains no chats.</source>
-   <translation>لا توجد محادثة في {name}.</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>قائمته تحوي شيئًا غير المحادثات</translation>
-  </message>
-  <message>
-   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
-   <translation>لا توجد محادثات في {name}: ينبغي أن يحوي الملف conversations.json كما يصدّره ChatGPT.</translation>
-  </message>
-  <message>
-   <source>it unpacks to more than {size}</source>
-   <translation>حجمه بعد فك الضغط أكثر من {size}</translation>
-  </message>
-  <message>
-   <source>it contains no conversations in a known format</source>
-   <translation>لا توجد فيه محادثة من نوع معروف</translation>
-  </message>
-  <message>
-   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
-   <translation>لم تُحفظ أي إجابة في {name} مع رموزها، فلا يمكن إعادة عرض أي منها. ملفات JSON التي يصدّرها Foretoken نفسه تحويها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid ID</source>
-   <translation>فيه معرّف غير صالح</translation>
-  </message>
-  <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
-  </message>
-  <message>
-   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
-   <translation>كتبه إصدار أحدث من Foretoken، أو تغيّر بعد ذلك. يُرجى تثبيت الإصدار الأحدث لاستيراده.</translation>
-  </message>
-  <message>
-   <source>the conversation</source>
-   <translation>المحادثة</translation>
-  </message>
-  <message>
-   <source>it does not follow an earlier message, or it repeats an ID</source>
-   <translation>لا تتبع أي رسالة سابقة، أو تكرّر معرّفًا</translation>
-  </message>
-  <message>
-   <source>{what}: message {number}: {problem}</source>
-   <translation>{what}: الرسالة {number}: {problem}</translation>
-  </message>
-  <message>
-   <source>{what}: it ends at an unknown message</source>
-   <translation>{what}: لا تنتهي عند أي من رسائلها</translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
@@ -708,163 +342,8 @@
    <source>Answer</source>
    <translation>الإجابة</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
-   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>لم تُنشأ النسخة الاحتياطية، لأن ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
-  </message>
-  <message>
-   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>تستغرق قراءة النسخة الاحتياطية {name} وقتًا أطول مما ينبغي. قد تكون تالفة أو ضارّة.</translation>
-  </message>
-  <message>
-   <source>{name} is not a backup of Foretoken's chats.</source>
-   <translation>الملف {name} ليس نسخة احتياطية لمحادثات Foretoken.</translation>
-  </message>
-  <message>
-   <source>The backup {name} is damaged.</source>
-   <translation>النسخة الاحتياطية {name} تالفة.</translation>
-  </message>
-  <message>
-   <source>The backup {name} cannot be read: {reason}.</source>
-   <translation>تعذّرت قراءة النسخة الاحتياطية {name}: {reason}.</translation>
-  </message>
-  <message>
-   <source>Nothing was changed. Choose another file.</source>
-   <translation>لم يتغير شيء. يُرجى اختيار ملف آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
-   <source>the disk is full.</source>
-   <translation>القرص ممتلئ.</translation>
-  </message>
-  <message>
-   <source>Free up some space.</source>
-   <translation>يُرجى تحرير بعض المساحة عليه.</translation>
-  </message>
-  <message>
-   <source>another program has locked the file {name}.</source>
-   <translation>برنامج آخر يُبقي الملف {name} مقفلًا.</translation>
-  </message>
-  <message>
-   <source>Close that program.</source>
-   <translation>يُرجى إغلاق ذلك البرنامج.</translation>
-  </message>
-  <message>
-   <source>the folder {folder} is not writable.</source>
-   <translation>لا تمكن الكتابة في المجلد {folder}.</translation>
-  </message>
-  <message>
-   <source>Change its permissions.</source>
-   <translation>يُرجى تغيير أذوناته.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} is read-only.</source>
-   <translation>القرص الذي يحوي {folder} للقراءة فقط.</translation>
-  </message>
-  <message>
-   <source>Make it writable.</source>
-   <translation>يُرجى جعله قابلًا للكتابة.</translation>
-  </message>
-  <message>
-   <source>{name} in {folder} cannot be used: {reason}.</source>
-   <translation>لا يُستخدم {name} في {folder}، لأن {reason}.</translation>
-  </message>
-  <message>
-   <source>Replace it with a regular file.</source>
-   <translation>يُرجى وضع ملف عادي مكانه.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation>أبلغ القرص الذي يحوي {folder} عن خطأ ({reason}).</translation>
-  </message>
-  <message>
-   <source>Check the disk.</source>
-   <translation>يُرجى فحص القرص.</translation>
-  </message>
-  <message>
-   <source>{reason}.</source>
-   <translation>{reason}.</translation>
-  </message>
-  <message>
-   <source>Check the folder {folder}.</source>
-   <translation>يُرجى التحقق من المجلد {folder}.</translation>
-  </message>
-  <message>
-   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation>تعذّر حفظ هذا، لأن ما ينتمي إليه لم يعد موجودًا ({reason}). يُرجى نسخه عند الحاجة إليه، والمتابعة في محادثة جديدة.</translation>
-  </message>
-  <message>
-   <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation>فهرس البحث تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
-  </message>
-  <message>
-   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
-  </message>
-  <message>
-   <source>SQLite reported an error: {reason}.</source>
-   <translation>لا يستطيع SQLite فعل ذلك: {reason}.</translation>
-  </message>
-  <message>
-   <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation>تعذّر حفظ النسخة الاحتياطية: {cause} {remedy}</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation>تعذّر حفظ المحادثات: {cause} {remedy} وإلى ذلك الحين لا تُحفظ الرسائل الجديدة إلا ما دام Foretoken مفتوحًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>لا محادثات في الملف.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>حُفظت هذه المحادثات بإصدار أحدث من Foretoken (التنسيق {version}؛ وهذا الإصدار يقرأ حتى {newest})، لذلك تُركت كما هي. يُرجى تثبيت الإصدار الأحدث. وإلى ذلك الحين لا تُحفظ المحادثات إلا ما دام Foretoken مفتوحًا.</translation>
-  </message>
-  <message>
+  <message numerus="yes">
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
-   <translation>المحادثات مستخدمة في نسخة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وإعادة تشغيل هذه.</translation>
-  </message>
-  <message>
-   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation>تعذّر حذف كل شيء: {reason} ({file}). يُرجى إغلاق البرامج الأخرى التي تستخدم هذه الملفات، والمحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>Your chat file was missing, empty or damaged.</source>
-   <translation>كان ملف المحادثات مفقودًا أو فارغًا أو تالفًا.</translation>
-  </message>
-  <message>
-   <source>It was replaced with the backup from {time}.</source>
-   <translation>حلّت محله النسخة الاحتياطية بتاريخ {time}.</translation>
-  </message>
-  <message>
-   <source>There was no backup yet.</source>
-   <translation>لم تكن هناك نسخة احتياطية بعد.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} messages were recovered from the damaged file.</source>
-   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation>
-    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
-    <numerusform>تم إنقاذ ما يلي من الملف التالف: رسالة واحدة.</numerusform>
-    <numerusform>تم إنقاذ ما يلي من الملف التالف: رسالتان.</numerusform>
-    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسائل.</numerusform>
-    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
-    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation>الملف التالف محفوظ باسم {name} في المجلد نفسه.</translation>
-  </message>
-  <message>
-   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
-   <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
-  </message>
-  <message numerus="yes">
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
    <translation>
@@ -888,50 +367,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation>لا يمكن إعادة تكوين موجّه هذه الإجابة: تغيّر موجّه النظام أو رسالة سابقة أو إعداد في القالب.</translation>
-  </message>
-  <message>
    <source>reading this answer again {share} %</source>
    <translation>تجري قراءة هذه الإجابة من جديد {share}%</translation>
   </message>
   <message>
-   <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation>كتب خادم هذه الإجابة. واحتمالاتها غير معروفة.</translation>
-  </message>
-  <message>
-   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation>لم تُسجَّل إعدادات هذه الإجابة، لذلك لا تُعرض رموز مرشّحة.</translation>
-  </message>
-  <message>
-   <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation>لم يُسجَّل طول الموجّه، لذلك لا تُعرض رموز مرشّحة.</translation>
-  </message>
-  <message>
-   <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation>يُرجى تحميل {model} الذي كتب هذه الإجابة لعرض الرموز المرشّحة.</translation>
-  </message>
-  <message>
-   <source>Candidates can be found when the answer is complete.</source>
-   <translation>يمكن العثور على الرموز المرشّحة عند اكتمال الإجابة.</translation>
-  </message>
-  <message>
    <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>نموذج المسودة لهذه الإجابة، {model}، غير محمّل؛ وأرقامه هي المسجَّلة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/background.py" />
-   <source>An unexpected error occurred ({error}).</source>
-   <translation>حدث خطأ غير متوقع ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not being saved, so none can be read or imported.</source>
-   <translation>المحادثات لا تُحفظ الآن، لذلك لا يمكن قراءة أي منها أو استيرادها.</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
-   <translation>تعذّر الاحتفاظ بالمحادثات: حدث خطأ غير متوقع ({error}). تستمر في هذه النافذة إلى أن تُغلق.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1095,71 +536,15 @@
     <numerusform>موجودة هنا من قبل: {count} محادثة.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>{count} chats could not be read.</source>
-   <extracomment>for 1: {count} chat could not be read.</extracomment>
-   <translation>
-    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
-    <numerusform>تعذّرت قراءة محادثة واحدة.</numerusform>
-    <numerusform>تعذّرت قراءة محادثتين.</numerusform>
-    <numerusform>تعذّرت قراءة {count} محادثات.</numerusform>
-    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
-    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>There are no chats to export.</source>
-   <translation>لا توجد محادثة لتصديرها.</translation>
-  </message>
-  <message>
-   <source>None of the chats can be imported: {reason}</source>
-   <translation>لا يمكن استيراد أي من المحادثات: {reason}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/control/chats/prompt_library.py" />
    <source>New prompt</source>
    <translation>موجّه جديد</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/control/composing.py" />
-   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
-   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
-   <translation>
-    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
-    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملف واحد. يُرجى دمج بعضها في ملف واحد.</numerusform>
-    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملفان. يُرجى دمج بعضها في ملف واحد.</numerusform>
-    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملفات. يُرجى دمج بعضها في ملف واحد.</numerusform>
-    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملفًا. يُرجى دمج بعضها في ملف واحد.</numerusform>
-    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
-   <translation>استُبعد {name}: الحد الأقصى لنصوص ملفات الرسالة معًا {size}. يُرجى إرساله مع رسالة أخرى.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
-   <translation>تعذّرت قراءة {name}: حدث خطأ غير متوقع ({error}). يُرجى إرفاق نسخة منه نصًا عاديًا.</translation>
-  </message>
-  <message>
    <source>Text {number}</source>
    <translation>نص {number}</translation>
-  </message>
-  <message>
-   <source>No recent files</source>
-   <translation>لا توجد ملفات حديثة</translation>
-  </message>
-  <message>
-   <source>The answer failed. Queued messages were moved back to the message field.</source>
-   <translation>أخفقت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
-  </message>
-  <message>
-   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
-   <translation>أُوقفت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
-  </message>
-  <message>
-   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
-   <translation>لم يُحمَّل النموذج. عادت الرسائل المنتظرة إلى الحقل.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1195,32 +580,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model did not stop and was abandoned. Choose another one.</source>
-   <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
-  </message>
-  <message>
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>يعمل النموذج على خادم. وهذا يحتاج إلى نموذج يعمل في Foretoken.</translation>
-  </message>
-  <message>
-   <source>No model is loaded</source>
-   <translation>لا يوجد نموذج محمّل</translation>
-  </message>
-  <message>
-   <source>This server cannot continue an answer</source>
-   <translation>لا يستطيع هذا الخادم متابعة إجابة</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/engine/engine_work.py" />
-   <source>The context is too short for the questions.</source>
-   <translation>السياق أقصر من أن يتسع للأسئلة.</translation>
-  </message>
-  <message>
    <source>verifying losslessness {share} %</source>
    <translation>يجري التحقق من عدم الفقدان {share}%</translation>
   </message>
@@ -1246,18 +606,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card is out of memory. {reason}</source>
-   <translation>لم يبق على بطاقة الرسوم مكان لهذا. {reason}</translation>
-  </message>
-  <message>
-   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
-   <translation>تعطّلت بطاقة الرسوم، أو برنامج تشغيلها: {reason}. وما كُتب حتى الآن موجود.</translation>
-  </message>
-  <message>
-   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
-   <translation>تعطّل llama.cpp: {reason}. وما كُتب حتى الآن موجود. يُرجى تحميل النموذج من جديد، أو اختيار نموذج آخر.</translation>
-  </message>
-  <message>
    <source>Load again</source>
    <translation>تحميله من جديد</translation>
   </message>
@@ -1282,23 +630,6 @@
    <translation>استخدام المعالج</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>An unexpected error occurred: {what}.</source>
-   <translation>حدث خطأ غير متوقع: {what}.</translation>
-  </message>
-  <message>
-   <source>model cannot roll back</source>
-   <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
-  </message>
-  <message>
-   <source>{server} no longer offers the model {model}. Choose another one.</source>
-   <translation>لم يعد الخادم {server} يقدّم النموذج {model}. يُرجى اختيار نموذج آخر.</translation>
-  </message>
-  <message>
-   <source>No model is loaded. Choose one first.</source>
-   <translation>لا يوجد نموذج محمّل. يُرجى اختيار نموذج أولًا.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1315,71 +646,18 @@
    <translation>المسودة</translation>
   </message>
   <message>
-   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
-   <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>Removed {name}, with its key.</source>
    <translation>تمت إزالة {name} ومفتاحه.</translation>
   </message>
   <message>
-   <source>The list of servers was not changed. {error}</source>
-   <translation>لم تتغير قائمة الخوادم. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
-   <source>The list of folders was not changed. {error}</source>
-   <translation>لم تتغير قائمة المجلدات. {error}</translation>
-  </message>
-  <message>
-   <source>The search for models failed: {error}</source>
-   <translation>تعذّر البحث عن النماذج: {error}</translation>
-  </message>
-  <message>
-   <source>{name} is not a model file.</source>
-   <translation>العنصر {name} ليس ملف نموذج.</translation>
-  </message>
-  <message>
-   <source>{path} cannot be read: {why}.</source>
-   <translation>تعذّرت قراءة {path}: {why}.</translation>
-  </message>
-  <message>
-   <source>{path} is invalid ({error}).</source>
-   <translation>محتوى {path} غير مفهوم ({error}).</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models are part of Foretoken and cannot be removed.</source>
-   <translation>النماذج المدمجة جزء من Foretoken وتبقى.</translation>
-  </message>
-  <message>
-   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
-   <translation>يحفظ Ollama هذا النموذج باسم خاص به، وقد تشاركه نماذج أخرى في ملفاته. يُزال بالأمر: {command}</translation>
-  </message>
-  <message>
    <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>يقع في ذاكرة Hugging Face المؤقتة التي تحفظ البيانات منفصلة عن الاسم: يُزال كلاهما، والبرامج التي تحتاج إليه تنزّله من جديد.</translation>
   </message>
   <message>
    <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>هذا رابط: يُنقل الرابط فقط، ويبقى الملف نفسه.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
-   <translation>تعذّرت إعادة {name}: يوجد ملف بهذا الاسم في {folder} من جديد. يبقى في سلة المهملات.</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
-   <translation>تعذّر نقل {name} إلى سلة المهملات: {why}. بقي في مكانه. يُرجى حذفه في مدير الملفات.</translation>
-  </message>
-  <message>
-   <source>{name} is no longer in the trash, so it cannot be restored.</source>
-   <translation>لم يعد {name} في سلة المهملات. لا يمكن إعادته.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
-   <translation>تعذّرت إعادة {name}: {why}. هو في سلة مهملات النظام.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/remembered_pairs.py" />
@@ -1389,14 +667,6 @@
   <message>
    <source>Deleted {name}.</source>
    <translation>تم حذف {name}.</translation>
-  </message>
-  <message>
-   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
-   <translation>تعذّرت قراءة إعداداتك المسبقة: {reason} التغيير التالي يبدأ ملفًا جديدًا ويُبقي هذا الملف بجانبه.</translation>
-  </message>
-  <message>
-   <source>The presets were not changed. {why}</source>
-   <translation>لم تتغير الإعدادات المسبقة. {why}</translation>
   </message>
   <message numerus="yes">
    <source>Imported {count} presets: {names}.</source>
@@ -1409,10 +679,6 @@
     <numerusform>تم استيراد {count} إعدادًا مسبقًا: {names}.</numerusform>
     <numerusform>تم استيراد {count} إعداد مسبق: {names}.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>This preset no longer exists, so nothing was exported.</source>
-   <translation>لم يعد هذا الإعداد المسبق موجودًا؛ ولم يُصدَّر شيء.</translation>
   </message>
   <message numerus="yes">
    <source>Exported {count} presets to {file}.</source>
@@ -1427,41 +693,11 @@
    </translation>
   </message>
   <message>
-   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
-  </message>
-  <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
-   <translation>نموذج المسودة {name} لم يعد في {folder}. يُستخدم النموذج الهدف دون نموذج ثانٍ.</translation>
-  </message>
-  <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}، في {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/replay/replay.py" />
-   <source>This answer is empty.</source>
-   <translation>لم يُكتب شيء في هذه الإجابة.</translation>
-  </message>
-  <message>
-   <source>Only the text of this answer was saved, not its tokens.</source>
-   <translation>المحفوظ من هذه الإجابة نصها فقط، لا كيف جاءت رموزها.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>The server decides what is left out when the context is full</source>
-   <translation>ما يُترك عند امتلاء السياق يقرره الخادم</translation>
-  </message>
-  <message>
-   <source>Not sent to this kind of server</source>
-   <translation>لا يُبلَّغ به هذا النوع من الخوادم</translation>
-  </message>
-  <message>
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>جشع</translation>
@@ -1485,86 +721,6 @@
    <source>Creative</source>
    <comment>a kind of sampling</comment>
    <translation>إبداعي</translation>
-  </message>
-  <message>
-   <source>Enter a name.</source>
-   <translation>يلزم اسم له.</translation>
-  </message>
-  <message>
-   <source>A style named “{name}” already exists.</source>
-   <translation>يوجد بالفعل نمط باسم «{name}».</translation>
-  </message>
-  <message numerus="yes">
-   <source>You already have {count} styles; delete one first.</source>
-   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation>
-    <numerusform>عدد الأنماط {count} بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>يوجد نمط واحد بالفعل؛ يُرجى حذفه أولًا.</numerusform>
-    <numerusform>يوجد نمطان بالفعل؛ يُرجى حذف أحدهما أولًا.</numerusform>
-    <numerusform>يوجد {count} أنماط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>يوجد {count} نمطًا بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
-    <numerusform>يوجد {count} نمط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot roll back its last tokens.</source>
-   <translation>لا يستطيع النموذج إسقاط رموزه الأخيرة.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/config.py" />
-   <source>from {least} to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>من {least} إلى {most}</translation>
-  </message>
-  <message>
-   <source>from {least} (off) to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>من {least} (إيقاف) إلى {most}</translation>
-  </message>
-  <message>
-   <source>from {least} to the batch size ({most})</source>
-   <comment>a value that is allowed</comment>
-   <translation>من {least} إلى حجم الدفعة ({most})</translation>
-  </message>
-  <message>
-   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
-   <translation>ذاكرة القيم المؤقتة من النوع {type} تحتاج إلى flash attention. يُرجى إبقاء flash attention مفعّلًا، أو اختيار f16 للقيم.</translation>
-  </message>
-  <message>
-   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
-   <translation>يجب أن تكون devices أسماءً مثل CUDA0,CUDA1، أو {none}، لا {value}.</translation>
-  </message>
-  <message>
-   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
-   <translation>يجب أن يكون tensor-split عددًا صحيحًا لكل جهاز، مثل 20,13، لا {value}.</translation>
-  </message>
-  <message>
-   <source>above {least} and at most {most} (off)</source>
-   <comment>a value that is allowed</comment>
-   <translation>أكبر من {least} ولا تزيد على {most} (إيقاف)</translation>
-  </message>
-  <message>
-   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
-   <translation>يجب أن يكون الاستباق عددًا صحيحًا من {least} إلى {most}، لا {given}.</translation>
-  </message>
-  <message>
-   <source>{least} or more</source>
-   <comment>a value that is allowed</comment>
-   <translation>من {least} فأكثر</translation>
-  </message>
-  <message>
-   <source>stop strings must not be empty: {value}</source>
-   <translation>يجب ألا تكون نصوص الإيقاف فارغة: {value}</translation>
-  </message>
-  <message>
-   <source>{name} must be {allowed}, not {value}.</source>
-   <translation>يجب أن تكون قيمة {name} {allowed}، لا {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/drafting/drafter.py" />
-   <source>The draft model failed: {reason}</source>
-   <translation>تعطّل نموذج المسودة: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -2021,198 +1177,6 @@
    <translation>{number} ث</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
-   <translation>لم يتمكن النموذج الهدف من حساب الرمز التالي. {error} الأرجح أن ملفه تالف.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not supported yet</source>
-   <translation>هذا النوع من رؤوس DFlash غير معروف بعد</translation>
-  </message>
-  <message>
-   <source>its file does not name a mask token</source>
-   <translation>ملفه لا يسمي رمز قناع</translation>
-  </message>
-  <message>
-   <source>its file has no valid block size</source>
-   <translation>ملفه لا يحدد حجم كتلة صالحًا</translation>
-  </message>
-  <message>
-   <source>made for Gemma 4, not {family}</source>
-   <translation>صُنع لنموذج Gemma 4، لا {family}</translation>
-  </message>
-  <message>
-   <source>llama.cpp does not expose the hidden states of {family}</source>
-   <translation>لا يتيح llama.cpp الحالات الداخلية لنماذج {family}</translation>
-  </message>
-  <message>
-   <source>made for a model of width {width}, not {other}</source>
-   <translation>صُنع لنموذج عرضه {width}، لا {other}</translation>
-  </message>
-  <message>
-   <source>made for a model with different attention heads</source>
-   <translation>صُنع لنموذج ذي رؤوس انتباه أخرى</translation>
-  </message>
-  <message>
-   <source>reads layer {layer}, but the model has {layers} layers</source>
-   <translation>يقرأ الطبقة {layer} من نموذج عدد طبقاته {layers}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>llama.cpp cannot load {file}: {reason}.</source>
-   <translation>تعذّر على llama.cpp تحميل {file}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
-   <translation>النموذج {file} لا يصلح للمحادثة: {reason}. يُرجى اختيار نموذج نصوص.</translation>
-  </message>
-  <message>
-   <source>it is a draft head for one specific model</source>
-   <translation>هو رأس يكتب المسودة لنموذج معيّن واحد</translation>
-  </message>
-  <message>
-   <source>it is an encoder-decoder model</source>
-   <translation>هو نموذج مشفّر وفاك تشفير (encoder-decoder)</translation>
-  </message>
-  <message>
-   <source>it computes embeddings, not text</source>
-   <translation>يحسب التضمينات ولا يكتب نصوصًا</translation>
-  </message>
-  <message>
-   <source>it is a diffusion model, which does not write from left to right</source>
-   <translation>هو نموذج انتشار لا يكتب كلمة بعد كلمة</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
-   <translation>
-    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
-    <numerusform>تعذّر على llama.cpp إنشاء سياق من رمز واحد للنموذج {file}: {reason}.</numerusform>
-    <numerusform>تعذّر على llama.cpp إنشاء سياق من رمزين للنموذج {file}: {reason}.</numerusform>
-    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رموز للنموذج {file}: {reason}.</numerusform>
-    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمزًا للنموذج {file}: {reason}.</numerusform>
-    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The context of {count} tokens is full.</source>
-   <extracomment>for 1: The context of {count} token is full.</extracomment>
-   <translation>
-    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمز.</numerusform>
-    <numerusform>امتلأ السياق الذي يتسع لعدد رمز واحد.</numerusform>
-    <numerusform>امتلأ السياق الذي يتسع لعدد رمزين.</numerusform>
-    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رموز.</numerusform>
-    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمزًا.</numerusform>
-    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمز.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The pass was stopped.</source>
-   <translation>أُوقفت التمريرة.</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
-   <translation>
-    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
-    <numerusform>أخفقت لدى llama.cpp تمريرة من رمز واحد (الحالة {status}): {reason}.</numerusform>
-    <numerusform>أخفقت لدى llama.cpp تمريرة من رمزين (الحالة {status}): {reason}.</numerusform>
-    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رموز (الحالة {status}): {reason}.</numerusform>
-    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمزًا (الحالة {status}): {reason}.</numerusform>
-    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{model} cannot roll back its last tokens.</source>
-   <translation>النموذج {model} لا يستطيع إسقاط رموزه الأخيرة.</translation>
-  </message>
-  <message>
-   <source>The state of {model} cannot be saved.</source>
-   <translation>تعذّر حفظ حالة النموذج {model}.</translation>
-  </message>
-  <message>
-   <source>{model} cannot restore its saved state.</source>
-   <translation>النموذج {model} لا يستطيع العودة إلى حالته.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found, nor any other GPU.</source>
-   <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}، ولا أي وحدة أخرى.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found. Available: {known}.</source>
-   <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}. الموجود: {known}.</translation>
-  </message>
-  <message>
-   <source>{file} is a folder. Choose a .gguf file in it.</source>
-   <translation>العنصر {file} مجلد. يُرجى اختيار ملف امتداده gguf فيه.</translation>
-  </message>
-  <message>
-   <source>{file} does not exist. Check the name or choose another file.</source>
-   <translation>الملف {file} غير موجود. يُرجى التحقق من الاسم أو اختيار ملف آخر.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be read: {reason}.</source>
-   <translation>تعذّرت قراءة {file}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
-   <translation>الملف {file} فارغ. نماذج Foretoken ملفات امتدادها gguf.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
-   <translation>الملف {file} ليس ملف GGUF. نماذج Foretoken ملفات امتدادها gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/library.py" />
-   <source>no reason was given</source>
-   <translation>لم يُذكر سبب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/vocabulary.py" />
-   <source>This model has no vocabulary, so it cannot read text.</source>
-   <translation>ليس لهذا النموذج مفردات، فلا يستطيع قراءة النصوص.</translation>
-  </message>
-  <message>
-   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
-   <translation>ليس في مفردات هذا النموذج رمز للمسافة التي تسبق كل نص، فلا يستطيع قراءة أي نص. يُرجى اختيار نموذج آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/sampling/probabilities.py" />
-   <source>The model returned logits that are not finite numbers.</source>
-   <translation>أعاد النموذج قيم logits ليست أعدادًا منتهية.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not expose the hidden states of models</source>
-   <translation>نسخة llama.cpp هذه لا تتيح الحالات الداخلية للنماذج</translation>
-  </message>
-  <message>
-   <source>the draft model cannot roll back: it is recurrent</source>
-   <translation>نموذج المسودة لا يستطيع الرجوع إلى الوراء: هو تكراري</translation>
-  </message>
-  <message>
-   <source>no draft model is chosen</source>
-   <translation>لم يُختر نموذج مسودة</translation>
-  </message>
-  <message>
-   <source>The prompt is empty. Enter some text for the model to continue.</source>
-   <translation>الموجّه فارغ. يُرجى كتابة شيء ليكمله النموذج.</translation>
-  </message>
-  <message>
-   <source>The prompt contains a token that is not in the model's vocabulary.</source>
-   <translation>في الموجّه رمز لا تحويه مفردات النموذج.</translation>
-  </message>
-  <message>
-   <source>Drafting is not possible: {reason}.</source>
-   <translation>لا توجد مسودة لاستخدامها: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>different vocabulary, only {percent} % of the text can be drafted</source>
-   <translation>مفردات مختلفة، لا يمكن اقتراح سوى {percent} % من النص</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -2247,37 +1211,8 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model cannot represent it: {characters}.</source>
-   <translation>استُبعد ما لا يستطيع هذا النموذج تهجئته: {characters}.</translation>
-  </message>
-  <message>
    <source>half a character</source>
    <translation>نصف حرف</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
-   <source>the tokenizers are of different kinds, {target} and {draft}</source>
-   <translation>المرمِّزان من نوعين مختلفين، {target} و{draft}</translation>
-  </message>
-  <message>
-   <source>vocabulary sizes differ: {target} / {draft}</source>
-   <translation>المفردات {target} مقابل {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: {target} / {draft}</source>
-   <translation>الرمز {token} مختلف: {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the target</source>
-   <translation>الرمز {token} مختلف: ينهي الإجابة لدى النموذج الهدف فقط</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the draft</source>
-   <translation>الرمز {token} مختلف: ينهي الإجابة لدى نموذج المسودة فقط</translation>
-  </message>
-  <message>
-   <source>prompts begin with different tokens</source>
-   <translation>تبدأ الموجّهات برموز مختلفة</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_display.py" />
@@ -2342,367 +1277,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer has a mode or a kind of text that is not listed</source>
-   <translation>إحدى الإجابات بطريقة غير مدرجة أو من نوع غير مدرج</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} is damaged: {what}. Download it again.</source>
-   <translation>الملف {file} تالف: {what}. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>الملف {file} من إصدار GGUF رقم {version}، ولا يقرؤه llama.cpp هذا.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>الملف {file} بترتيب البايت الكبير أولًا (big-endian)، لمعالجات من نوع آخر. يُرجى الحصول على ملف little-endian.</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} tensors</source>
-   <translation>يدّعي أن فيه {count} من الموتّرات</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} values</source>
-   <translation>يدّعي أن فيه {count} من القيم</translation>
-  </message>
-  <message>
-   <source>a name in it claims to have {count} bytes</source>
-   <translation>يدّعي اسم فيه أن طوله {count} بايت</translation>
-  </message>
-  <message>
-   <source>it has a value of the unknown type {type}</source>
-   <translation>فيه قيمة من النوع المجهول {type}</translation>
-  </message>
-  <message>
-   <source>it claims to have a list of {count} texts</source>
-   <translation>يدّعي أن فيه قائمة من {count} من النصوص</translation>
-  </message>
-  <message>
-   <source>it has a list of the unknown type {type}</source>
-   <translation>فيه قائمة من النوع المجهول {type}</translation>
-  </message>
-  <message>
-   <source>a tensor name in it claims to have {count} bytes</source>
-   <translation>يدّعي اسم موتّر فيه أن طوله {count} بايت</translation>
-  </message>
-  <message>
-   <source>tensor {name} has {count} dimensions</source>
-   <translation>عدد أبعاد الموتّر {name} هو {count}</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
-   <translation>أوزان الملف {file} بتنسيق لا يعرفه إصدار llama.cpp هذا (النوع {type}): الملف تالف أو صُنع لإصدار أحدث.</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>أوزان الملف {file} بتنسيق لم يعد llama.cpp يقرؤه (النوع {type}). يُرجى الحصول على نسخة بتكميم آخر.</translation>
-  </message>
-  <message>
-   <source>tensor {name} has an invalid shape</source>
-   <translation>شكل الموتّر {name} غير ممكن</translation>
-  </message>
-  <message>
-   <source>the alignment of its weights is invalid</source>
-   <translation>محاذاة أوزانه غير ممكنة</translation>
-  </message>
-  <message>
-   <source>it has two tensors with the name {name}</source>
-   <translation>فيه موتّران بالاسم {name}</translation>
-  </message>
-  <message>
-   <source>tensor {name} is in the wrong place</source>
-   <translation>الموتّر {name} ليس في مكانه</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
-   <translation>الملف {file} ناقص: ينتهي داخل ترويسته بعد {size} بايت. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Download it again.</source>
-   <translation>الملف {file} فارغ. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} begins with zeros: it is an unfinished download.</source>
-   <translation>الملف {file} يبدأ بأصفار: هو المساحة المخصصة لتنزيل لم يكتمل.</translation>
-  </message>
-  <message>
-   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
-   <translation>الملف {file} مجرد مؤشر Git LFS إلى النموذج. يمكن جلب النموذج بالأمر git lfs pull.</translation>
-  </message>
-  <message>
-   <source>{file} is a web page, not a model. Download the model again.</source>
-   <translation>الملف {file} صفحة ويب وليس نموذجًا. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
-   <translation>الملف {file} بتنسيق يسبق GGUF، ولم يعد llama.cpp يقرؤه.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header. Download it again.</source>
-   <translation>الملف {file} ناقص: ينتهي داخل ترويسته. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file.</source>
-   <translation>الملف {file} ليس ملف GGUF.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
-   <translation>الملف {file} ناقص: ينقصه آخر {missing} بايت. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
-   <translation>الملف {file} ناقص: يوجد {shown} من {whole} ميغابايت. يُرجى الحصول على الملف من جديد.</translation>
-  </message>
-  <message>
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>تغيّر الملف {file} أثناء قراءته. يُرجى قراءته من جديد.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>إحدى قيمه بلا اسم</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>فيه قيمتان بالاسم {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens have the same text.</source>
-   <translation>الملف {file} تالف: رمزان من رموزه نص واحد.</translation>
-  </message>
-  <message>
-   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
-   <translation>ليس في الملف {file} مرمِّز، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
-  </message>
-  <message>
-   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
-   <translation>في الملف {file} المرمِّز المجهول {tokenizer}، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: it contains no list of tokens.</source>
-   <translation>الملف {file} تالف: ليست فيه قائمة رموز.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: its list of token types is too short.</source>
-   <translation>الملف {file} تالف: قائمة أنواع الرموز فيه أقصر مما ينبغي.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}; about {expected} was expected.</source>
-   <translation>حجم النموذج {model} هو {size}، وليس نحو {expected}.</translation>
-  </message>
-  <message>
-   <source>{model} now requires you to accept its terms on its page.</source>
-   <translation>أصبح قبول شروط النموذج {model} لازمًا على صفحته.</translation>
-  </message>
-  <message>
-   <source>{model} states the licence {licence}, not {expected}.</source>
-   <translation>الترخيص المذكور للنموذج {model} هو {licence}، وليس {expected}.</translation>
-  </message>
-  <message>
-   <source>This download leaves only {size} free on the disk.</source>
-   <translation>بعد هذا التنزيل لا يبقى متاحًا على القرص إلا {size}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>يجري تنزيل النموذج بالفعل، ربما في نافذة أخرى من Foretoken.</translation>
-  </message>
-  <message>
-   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
-   <translation>يوجد {file} بالفعل وهو ملف غير الذي على المنصة. يُرجى إعادة تسميته أو حذفه، ثم المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
-   <translation>وصل {file} ببايتات خاطئة: مجموعه الاختباري مختلف. تم التخلص مما وصل؛ يُرجى المحاولة مرة أخرى، وعبر شبكة أخرى إن لزم.</translation>
-  </message>
-  <message>
-   <source>{what}. Trying again in {seconds} s.</source>
-   <translation>{what}. تُعاد المحاولة بعد {seconds} ث.</translation>
-  </message>
-  <message>
-   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
-   <translation>المساحة في {folder} غير كافية: المتبقي للتنزيل {missing}، والمتاح {free}، ويبقى منه {reserve} متاحًا. يُرجى حذف شيء، أو اختيار ملف أصغر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>لم يعد {file} في {repository} كما كان. اختره أو اختر غيره من قائمة النماذج.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
-   <translation>تلقّى {host} طلبات كثيرة جدًا من هنا. حاول مجددًا بعد {minutes} دقيقة.</translation>
-  </message>
-  <message>
-   <source>this search</source>
-   <translation>نتيجة هذا البحث</translation>
-  </message>
-  <message>
-   <source>An access token raises this limit.</source>
-   <translation>يُسمح بأكثر من ذلك مع رمز وصول.</translation>
-  </message>
-  <message>
-   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
-   <translation>لا يجوز لحساب رمز الوصول تنزيل {what} بعد. اقبل شروطه على {page}؛ بعض المالكين لا يجيبون إلا بعد حين.</translation>
-  </message>
-  <message>
-   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translation>لا يُعطى {what} إلا لمن يقبل شروطه. اقبلها على {page}، ثم أدخل رمز وصول لذلك الحساب.</translation>
-  </message>
-  <message>
-   <source>{what} no longer has the requested file. Choose the model again.</source>
-   <translation>لم يعد لدى {what} ما طُلب. اختر النموذج من جديد.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
-   <translation>المضيف {host} لا يقبل رمز الوصول: قد يكون مكتوبًا خطأ، أو منتهي الصلاحية، أو مسحوبًا. يُرجى إدخال رمز جديد، أو إزالته حيث لا يلزم.</translation>
-  </message>
-  <message>
-   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
-   <translation>المضيف {host} لا يجيب كما تجيب المنصة (HTTP {status}). هل قيمة HF_ENDPOINT صحيحة؟</translation>
-  </message>
-  <message>
-   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
-   <translation>لا يوجد لدى {host} ما هو عام باسم {what}. تحقّق من الاسم؛ وإن كان خاصًا فيلزم رمز وصول لمالكه.</translation>
-  </message>
-  <message>
-   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
-   <translation>لا يوجد لدى {host} ما يُسمح لرمز الوصول هذا برؤيته باسم {what}. تحقّق من الاسم.</translation>
-  </message>
-  <message>
-   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
-   <translation>المضيف {host} لا يقدّم {what} لهذا الحاسوب أو الحساب. السبب مذكور في {page}.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again later.</source>
-   <translation>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
-   <translation>لا يستطيع المضيف {host} معالجة الطلب الآن (HTTP {status}). يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{host} refused {what} (HTTP {status}).</source>
-   <translation>رفض المضيف {host} تقديم {what} (HTTP {status}).</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>تعذّرت الكتابة إلى {folder}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
-   <translation>الملف {file} في {folder} يعيق ذلك: {reason}. يُرجى إزالته والمحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
-   <translation>لم يعد هناك متّسع في {folder}: {reason}. ما وصل محفوظ: أفرغ بعض المساحة ثم تابع.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is not an access token. An access token is one line of letters and digits.</source>
-   <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
-  </message>
-  <message>
-   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
-   <translation>الاسم {name} ليس اسم مستودع: يلزم owner/name، مثل Qwen/Qwen3-8B-GGUF.</translation>
-  </message>
-  <message>
-   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
-   <translation>المتغير {name} لا يحوي عنوان https. يُرجى تصحيحه أو إزالته.</translation>
-  </message>
-  <message>
-   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
-   <translation>المتغير {name} يمنع سؤال المنصة. يُرجى إزالته لتنزيل النماذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
-   <translation>رفض المضيف {host}، حيث تحفظ {hub} الملف، تقديمه (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>{host} sent a different part of the file than requested. Try again later.</source>
-   <translation>أرسل المضيف {host} جزءًا من الملف غير المطلوب. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
-   <translation>أرسل المضيف {host} بايتات أكثر من المعلن؛ وتم التخلص منها. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/facts.py" />
-   <source>It generates text by diffusion, not token by token.</source>
-   <translation>يكتب بالانتشار، لا رمزًا بعد رمز.</translation>
-  </message>
-  <message>
-   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
-   <translation>هو ملحق يسرّع نموذجًا معيّنًا، وليس نموذجًا قائمًا بذاته.</translation>
-  </message>
-  <message>
-   <source>It generates speech.</source>
-   <translation>ينتج الكلام المنطوق.</translation>
-  </message>
-  <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
-   <translation>ينبغي أن يقرأ مشفّره الموجّه أولًا، وهو ما لا يفعله Foretoken.</translation>
-  </message>
-  <message>
-   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
-   <translation>هو جدول للتكميم (imatrix)، وليس نموذجًا.</translation>
-  </message>
-  <message>
-   <source>It has no vocabulary, so it is not a text model.</source>
-   <translation>ليست له مفردات، فهو ليس نموذج نصوص.</translation>
-  </message>
-  <message>
-   <source>It contains only a vocabulary, no weights.</source>
-   <translation>فيه مفردات فقط، بلا أوزان.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/files.py" />
-   <source>does not exist</source>
-   <comment>a folder, named before</comment>
-   <translation>غير موجود</translation>
-  </message>
-  <message>
-   <source>is a file, not a folder</source>
-   <comment>a folder, named before</comment>
-   <translation>ملف وليس مجلدًا</translation>
-  </message>
-  <message>
-   <source>It is no longer there.</source>
-   <translation>لم يعد موجودًا.</translation>
-  </message>
-  <message>
-   <source>It is a link to a file that does not exist. Download the model again.</source>
-   <translation>هو رابط إلى ملف غير موجود. يُرجى تنزيل النموذج من جديد.</translation>
-  </message>
-  <message>
-   <source>It cannot be read: {reason}.</source>
-   <translation>تعذّرت قراءته: {reason}.</translation>
-  </message>
-  <message>
-   <source>It is not a regular file.</source>
-   <translation>ليس ملفًا عاديًا.</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a folder, named before</comment>
-   <translation>تعذّرت قراءته: {reason}</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
-   <translation>بيان Ollama عنه تالف. يُرجى سحب النموذج من جديد.</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it cannot be read: {reason}.</source>
-   <translation>تعذّرت قراءة بيان Ollama عنه: {reason}.</translation>
-  </message>
-  <message>
-   <source>Its data is missing. Pull the model again with Ollama.</source>
-   <translation>بياناته مفقودة. يُرجى سحب النموذج من جديد باستخدام Ollama.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/folders.py" />
    <source>Hugging Face cache</source>
    <translation>ذاكرة Hugging Face المؤقتة</translation>
@@ -2712,34 +1286,10 @@
    <translation>ذاكرة llama.cpp المؤقتة</translation>
   </message>
   <message>
-   <source>{folder} does not exist. Check the name.</source>
-   <translation>المجلد {folder} غير موجود. يُرجى التحقق من الاسم.</translation>
-  </message>
-  <message>
-   <source>{folder} is a file. Choose the folder that contains it.</source>
-   <translation>العنصر {folder} ملف. يُرجى تحديد المجلد الذي يقع فيه.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/library.py" />
    <source>It</source>
    <comment>a file of a model</comment>
    <translation>هذا</translation>
-  </message>
-  <message>
-   <source>Its header is invalid ({error}).</source>
-   <translation>ترويسته غير مفهومة ({error}).</translation>
-  </message>
-  <message>
-   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
-   <translation>الجزء {number} من {count} مفقود. يُرجى تنزيله إلى المجلد نفسه.</translation>
-  </message>
-  <message>
-   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
-   <translation>هو الجزء {number} من {count}، ولا ينتهي اسمه بمثل 00001-of-00003.gguf، فلا يُعثر على الأجزاء الأخرى. يُرجى إعادة تسمية الأجزاء.</translation>
-  </message>
-  <message>
-   <source>Its parts belong to different models. Download them again.</source>
-   <translation>أجزاؤه لا تنتمي إلى نموذج واحد. يُرجى تنزيلها من جديد.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/fit.py" />
@@ -2775,19 +1325,6 @@
   <message>
    <source>too big for this computer</source>
    <translation>أكبر من سعة هذا الحاسوب</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
-   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
-   <translation>لم يُعرف ما يحتاج إليه {file} بعد {seconds} ثانية. يُرجى المحاولة مرة أخرى، أو اختيار ملف آخر.</translation>
-  </message>
-  <message>
-   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
-   <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
-  </message>
-  <message>
-   <source>{file} cannot draft: {why}.</source>
-   <translation>لا يمكن لـ {file} أن يقترح مسودات: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
@@ -2853,14 +1390,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
-   <source>prompts too long for the context</source>
-   <translation>الموجّهات أطول من السياق</translation>
-  </message>
-  <message>
-   <source>answers too short to time</source>
-   <translation>الإجابات أقصر من أن تُقاس</translation>
-  </message>
-  <message>
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>أسئلة</translation>
@@ -2906,85 +1435,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>هذا ليس قياس أداء من Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>هذا ليس سباقًا من Foretoken.</translation>
-  </message>
-  <message>
    <source>The file</source>
    <translation>الملف</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>لم يُقس شيء</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>يحسب التضمينات</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>ملحق للصور أو الصوت</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>محوّل (adapter) وليس نموذجًا كاملًا</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>لا يكتب نصوصًا</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>معطوب</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>هو النموذج الهدف نفسه</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>تعذّرت قراءته: {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>أكبر من النموذج الهدف</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>مفردات مختلفة، ‏{speedup}× السرعة من دون مسودة في أحسن الأحوال</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>لا يستطيع الرجوع إلى الوراء: تكراري</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
@@ -2997,55 +1449,14 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>السؤال أطول من أن يتسع له السياق. يُرجى إجراء السباق بسؤال أقصر.</translation>
-  </message>
-  <message>
    <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translation>التكرار {number} من {count}: {one} و{other} من الرموز</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>not enough time</source>
-   <translation>لم يتسع الوقت لذلك</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>لا يوجد عدد آخر للخيوط</translation>
-  </message>
-  <message>
-   <source>drafting is off</source>
-   <translation>لا تُكتب مسودة</translation>
-  </message>
-  <message>
-   <source>no draft model is used</source>
-   <translation>لا يُستخدم نموذج مسودة</translation>
-  </message>
-  <message>
-   <source>required by the value cache</source>
-   <translation>ذاكرة القيم المؤقتة تحتاج إليه</translation>
-  </message>
-  <message>
-   <source>the batch is too small for another size</source>
-   <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>about {size}</source>
    <comment>a download</comment>
    <translation>نحو {size}</translation>
-  </message>
-  <message>
-   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
-   <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
-  </message>
-  <message>
-   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translation>يُرجى إغلاق برامج أخرى، أو تقصير السياق، أو اختيار زوج أصغر.</translation>
   </message>
   <message>
    <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
@@ -3066,94 +1477,6 @@
   <message>
    <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>هو أكبر زوج يترك نصف الذاكرة للبرامج الأخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model must be either a file on disk or a file on the hub, not both</source>
-   <translation>النموذج إما ملف على القرص وإما من المنصة، لا كلاهما</translation>
-  </message>
-  <message>
-   <source>path must be an absolute path and a valid file name</source>
-   <translation>يجب أن يكون path مطلقًا وأن يكون مما يمكن أن يحمله ملف</translation>
-  </message>
-  <message>
-   <source>repository must be owner/name, not {name}</source>
-   <translation>يجب أن يكون repository بالشكل owner/name، لا {name}</translation>
-  </message>
-  <message>
-   <source>file must be the name of a .gguf file, not {name}</source>
-   <translation>يجب أن يكون file اسم ملف امتداده gguf، لا {name}</translation>
-  </message>
-  <message>
-   <source>a preset's name can have at most {most} characters</source>
-   <translation>الحد الأقصى لأحرف اسم الإعداد المسبق {most}</translation>
-  </message>
-  <message>
-   <source>a preset's name must be one line of text, not {name}</source>
-   <translation>يجب أن يكون اسم الإعداد المسبق سطرًا واحدًا من النص، لا {name}</translation>
-  </message>
-  <message>
-   <source>{file} is too large to be a presets file.</source>
-   <translation>الملف {file} أكبر من أن يكون ملف إعدادات مسبقة.</translation>
-  </message>
-  <message>
-   <source>{file} is not a JSON file: {reason}.</source>
-   <translation>{file} ليس ملف JSON: {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يُرجى تنزيله أولًا</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>لم يعد {model} في {folder}</translation>
-  </message>
-  <message>
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>لم يُستورد {file}. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translation>لم يُحمَّل {file}: أنهى النظام تجربته، والأرجح أن الذاكرة نفدت. يُرجى إغلاق برامج أخرى أو اختيار نموذج أصغر.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
-   <translation>يعطّل {file} برنامج llama.cpp، لذلك لم يُحمَّل: الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
-   <translation>لم يُحمَّل {file}: توقفت تجربته عن الاستجابة وأُنهيت بعد {seconds} ثانية. قد يكون الملف تالفًا، أو القرص بطيئًا جدًا. يُرجى المحاولة مرة أخرى أو اختيار ملف آخر.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
-   <translation>يعطي المرمِّز رموزًا لا تحويها المفردات: الملف تالف. يُرجى الحصول عليه من جديد، أو اختيار ملف آخر.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -3554,23 +1877,6 @@
   <message>
    <source>{limits}, or nothing</source>
    <translation>{limits}، أو لا شيء</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being saved.</source>
-   <translation>ما زالت كتابتها جارية.</translation>
-  </message>
-  <message>
-   <source>it contains no preferences</source>
-   <translation>لا يحوي تفضيلات</translation>
-  </message>
-  <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
-   <translation>تعذّرت قراءة التفضيلات: {why}. إلى أن يصبح {path} صالحًا للاستخدام، يبقى ما يتغير ما دامت هذه النافذة مفتوحة.</translation>
-  </message>
-  <message>
-   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
-   <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/reports/benchmark.py" />
@@ -4313,236 +2619,9 @@
    <translation>الباقي {duration}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot continue an answer.</source>
-   <translation>لا يستطيع هذا الخادم متابعة إجابة.</translation>
-  </message>
-  <message>
-   <source>{host} did not end its answer after {most} characters.</source>
-   <translation>كتب المضيف {host} عدد {most} من الأحرف ولم ينته.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
-   <translation>انقطع الاتصال بالمضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
-   <translation>توقف المضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
-  </message>
-  <message>
-   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
-   <translation>أرسل الخادم عدة رموز دفعة واحدة، فلا تبيّن عدّاداته لكل منها هل كُتب في المسودة.</translation>
-  </message>
-  <message>
-   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
-   <translation>يذكر الخادم عدد الرموز التي كتبها في المسودة وقبلها، لكن لا يذكر أيها.</translation>
-  </message>
-  <message>
-   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
-   <translation>يعدّ الخادم مسودات كل إجاباته معًا، وكانت إجابات أخرى تُكتب في الوقت نفسه.</translation>
-  </message>
-  <message>
-   <source>The server does not report whether and what it drafted.</source>
-   <translation>لا يذكر الخادم هل كتب مسودة وما كتبه فيها.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/chunks.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>أحد أسطره أطول من {most} بايت</translation>
-  </message>
-  <message>
-   <source>it is not an event stream</source>
-   <translation>ليس سيل أحداث</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>ليس كائن JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>رفض المضيف {host} الاتصال. يُرجى التحقق من أن الخادم يعمل وأن المنفذ صحيح.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>شهادة المضيف {host} غير موثوقة: {reason}. إن كانت شهادتك، فيُرجى ضبط متغير البيئة SSL_CERT_FILE على ملفها.</translation>
-  </message>
-  <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
-  </message>
-  <message>
-   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
-   <translation>لم يُرسل شيء إلى {host}: الاتصال غير مشفّر، ولم تسمح بذلك.</translation>
-  </message>
-  <message>
-   <source>it is compressed ({kind}), which was not requested</source>
-   <translation>هو مضغوط ({kind})، ولم يطلب أحد ذلك</translation>
-  </message>
-  <message>
-   <source>it is a web page</source>
-   <translation>هو صفحة ويب</translation>
-  </message>
-  <message>
-   <source>it is of the type {kind}</source>
-   <translation>هو من النوع {kind}</translation>
-  </message>
-  <message>
-   <source>{sentence} The server says: {words}</source>
-   <translation>{sentence} ويقول: {words}</translation>
-  </message>
-  <message>
-   <source>The chat does not fit in the context of the model on {host}.</source>
-   <translation>لا يتسع سياق النموذج على المضيف {host} لهذه المحادثة.</translation>
-  </message>
-  <message>
-   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
-   <translation>يطلب المضيف {host} مفتاحًا (HTTP {code}). يُرجى إدخاله.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
-   <translation>لا يقبل المضيف {host} المفتاح (HTTP {code}). يُرجى إدخال مفتاح آخر.</translation>
-  </message>
-  <message>
-   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
-   <translation>ليس لدى المضيف {host} مثل هذا النموذج، أو لا يوجد شيء على هذا العنوان (HTTP {code}). يُرجى التحقق من العنوان، واختيار أحد نماذجه.</translation>
-  </message>
-  <message>
-   <source>{host} is still loading its model. Try again in a moment.</source>
-   <translation>لا يزال المضيف {host} يحمّل نموذجه. يُرجى المحاولة بعد لحظات.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
-   <translation>المضيف {host} مشغول (HTTP {code}) ويطلب الانتظار {seconds} ث.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again later.</source>
-   <translation>المضيف {host} مشغول (HTTP {code}). يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
-   <translation>استغرق المضيف {host} وقتًا أطول مما ينبغي (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
-   <translation>أخفق شيء على المضيف {host} (HTTP {code}). يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the request (HTTP {code}).</source>
-   <translation>يرفض المضيف {host} الإجابة عن هذا (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
-   <translation>يحيل المضيف {host} إلى عنوان آخر لم يُرسل إليه شيء: {where}. إن كان صحيحًا فيُرجى إدخاله بدل هذا.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
-   <translation>أرسل المضيف {host} استجابة غير صالحة: {problem}. يُرجى التحقق من أنه خادم نماذج.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>يقطع Ollama ما لا يتسع له سياقه دون أي تنبيه. ويحدد طول السياق OLLAMA_CONTEXT_LENGTH، أو num_ctx الخاص بالنموذج.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/server.py" />
    <source>OpenAI-compatible server</source>
    <translation>خادم متوافق مع OpenAI</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>في العنوان اسم أو كلمة مرور. يُرجى إدخال المفتاح في حقله الخاص.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
-  </message>
-  <message>
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/atomic_file.py" />
-   <source>{file} is in use by another process.</source>
-   <translation>الملف {file} تستخدمه عملية أخرى.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/database.py" />
-   <source>a newer version of Foretoken wrote it</source>
-   <translation>كتبه إصدار أحدث من Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not respond. Try again later.</source>
-   <translation>لا يجيب المضيف {host}. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{host} was not found. Check your internet connection.</source>
-   <translation>لم يُعثر على المضيف {host}. هل هذا الحاسوب متصل بالإنترنت؟</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
-   <translation>رفض المضيف {host} الاتصال. قد يكون جدار حماية يحجبه. يُرجى المحاولة لاحقًا.</translation>
-  </message>
-  <message>
-   <source>{host} cannot be reached: {reason}.</source>
-   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
-  </message>
-  <message>
-   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translation>خادم الوكيل لا يوصل إلى {host}: {reason}. يُرجى التحقق من إعدادات الوكيل، أو المتغيرات http_proxy وhttps_proxy وno_proxy.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
-   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، أو مما إذا كان برنامج حماية يعترض الاتصال.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}.</source>
-   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
-   <translation>المضيف {host} لا يتحدث https. يمكن أن يبدأ عنوانه بـ http://.</translation>
-  </message>
-  <message>
-   <source>{host} requires HTTPS. Start its address with https://.</source>
-   <translation>يتطلب المضيف {host} بروتوكول HTTPS. يُرجى بدء عنوانه بـ https://.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost. Try again.</source>
-   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response ({error}).</source>
-   <translation>أرسل المضيف {host} استجابة غير صالحة ({error}).</translation>
-  </message>
-  <message>
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
-  </message>
-  <message>
-   <source>{address} is not an HTTPS address, so it was not contacted.</source>
-   <translation>العنوان {address} ليس عنوان https، فلم يُسأل.</translation>
-  </message>
-  <message>
-   <source>{host} redirects to an address that is not HTTPS.</source>
-   <translation>المضيف {host} يحيل إلى عنوان ليس https.</translation>
-  </message>
-  <message>
-   <source>SOCKS proxies are not supported</source>
-   <translation>وكلاء SOCKS غير مدعومين</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -4564,24 +2643,6 @@
    <source>{day}, {time}</source>
    <comment>a moment</comment>
    <translation>{day}، {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>لا يوجد حقل كهذا: {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>فيه اسم لا يمكن عرضه</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>فيه توقيت لا يمكن عرضه</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}: {problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/secret_store.py" />
@@ -4616,84 +2677,6 @@
     <numerusform>… حُذف {count} حرفًا …</numerusform>
     <numerusform>… حُذف {count} حرف …</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/untrusted_files.py" />
-   <source>a folder</source>
-   <translation>مجلد</translation>
-  </message>
-  <message>
-   <source>a pipe</source>
-   <translation>أنبوب</translation>
-  </message>
-  <message>
-   <source>a socket</source>
-   <translation>مقبس</translation>
-  </message>
-  <message>
-   <source>a device</source>
-   <translation>جهاز</translation>
-  </message>
-  <message>
-   <source>a link</source>
-   <translation>رابط</translation>
-  </message>
-  <message>
-   <source>this is not a valid file name</source>
-   <translation>لا يمكن أن يوجد ملف بهذا الاسم</translation>
-  </message>
-  <message>
-   <source>it is {kind}, not a regular file</source>
-   <translation>هو {kind}، ولا تُستخدم إلا الملفات العادية</translation>
-  </message>
-  <message>
-   <source>it is larger than the limit of {most} bytes</source>
-   <translation>فيه أكثر من {most} بايت، وهو أقصى ما يُقرأ منه</translation>
-  </message>
-  <message>
-   <source>it is longer than {most} bytes</source>
-   <translation>أطول من {most} بايت</translation>
-  </message>
-  <message>
-   <source>it is not text</source>
-   <translation>ليس نصًا</translation>
-  </message>
-  <message>
-   <source>line {line}: {problem}</source>
-   <translation>السطر {line}: {problem}</translation>
-  </message>
-  <message>
-   <source>it contains a number with thousands of digits</source>
-   <translation>فيه عدد من آلاف الأرقام</translation>
-  </message>
-  <message>
-   <source>{number} is not a valid number</source>
-   <translation>العدد {number} لا يصلح للاستخدام</translation>
-  </message>
-  <message>
-   <source>its lists and tables are nested more than {most} levels deep</source>
-   <translation>قوائمه وجداوله متداخلة أكثر من {most} مستوى</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
-   <translation>{file} ليس الملف المُعلَن: مجموعه الاختباري مختلف. لم يُحتفظ بشيء؛ حاول مجددًا.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translation>تعذّرت كتابة {file} إلى {folder}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} refused the request (HTTP {code}).</source>
-   <translation>لم يرسله {host} (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>The release feed is in a format that this version does not support.</source>
-   <translation>قائمة الإصدارات من نوع لا يستطيع هذا الإصدار قراءته.</translation>
-  </message>
-  <message>
-   <source>The release feed cannot be read: it is damaged.</source>
-   <translation>تعذّرت قراءة قائمة الإصدارات: هي تالفة.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -9294,6 +7277,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/files.py" />
+   <source>{name} is not a model file.</source>
+   <translation>العنصر {name} ليس ملف نموذج.</translation>
+  </message>
+  <message>
    <source>Drop a model file (.gguf) here.</source>
    <translation>يُرجى إفلات ملف نموذج (.gguf) هنا.</translation>
   </message>
@@ -10220,6 +8207,1967 @@ Prompt tokens reused: {reused}</source>
   <message>
    <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>هذه المحادثة لا تُحفظ. وتزول عند إغلاق النافذة.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/answers.py" />
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
+   <translation>الملف {name} صورة. النماذج هنا تقرأ النصوص فقط: يُرجى وصف ما ينبغي أن تعرفه منها بالكلمات.</translation>
+  </message>
+  <message>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
+   <translation>الملف {name} تسجيل صوتي أو مرئي. النماذج هنا تقرأ النصوص فقط: يُرجى إرفاق نص مكتوب له.</translation>
+  </message>
+  <message>
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translation>الملف {name} أرشيف مضغوط. يُرجى فك ضغطه وإرفاق الملفات المهمة.</translation>
+  </message>
+  <message>
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translation>الملف {name} مستند مكتبي. يُرجى حفظه بصيغة PDF أو نصًا عاديًا، ثم إرفاقه.</translation>
+  </message>
+  <message>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
+   <translation>الملف {name} نموذج وليس نصًا. يُرجى اختياره من «النماذج» (Ctrl+O).</translation>
+  </message>
+  <message>
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translation>الملف {name} ليس ملفًا نصيًا. يمكن إرفاق الملفات النصية من أي نوع وملفات PDF.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Attach files from it instead.</source>
+   <translation>العنصر {name} مجلد. يُرجى إرفاق الملفات المهمة فيه.</translation>
+  </message>
+  <message>
+   <source>{name} is a pipe. Attach a regular file.</source>
+   <translation>العنصر {name} أنبوب. يُرجى إرفاق ملفات عادية.</translation>
+  </message>
+  <message>
+   <source>{name} is a socket. Attach a regular file.</source>
+   <translation>العنصر {name} مقبس. يُرجى إرفاق ملفات عادية.</translation>
+  </message>
+  <message>
+   <source>{name} is a device. Attach a regular file.</source>
+   <translation>العنصر {name} جهاز. يُرجى إرفاق ملفات عادية.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translation>تعذّرت قراءة {name}: {reason}. يُرجى إرفاق ملف آخر.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translation>تعذّرت قراءة {name}: {reason}. يُرجى فحص الملف، أو إرفاق نسخة منه.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
+   <translation>تعذّرت قراءة {name}: حدث خطأ غير متوقع ({error}). يُرجى إرفاق نسخة منه نصًا عاديًا.</translation>
+  </message>
+  <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>الملف {name} فارغ: لا شيء فيه لإرفاقه.</translation>
+  </message>
+  <message>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
+   <translation>حجم الملف {name} هو {size}، ويمكن إرفاق {most} على الأكثر: هذا أكثر مما يتسع له سياق أي نموذج. يُرجى اقتطاع الجزء المهم وإرفاقه.</translation>
+  </message>
+  <message numerus="yes">
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
+   <translation>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملف واحد. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد ملفان. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملفات. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملفًا. يُرجى دمج بعضها في ملف واحد.</numerusform>
+    <numerusform>الحد الأقصى لملفات الرسالة {most}: استُبعد {count} ملف. يُرجى دمج بعضها في ملف واحد.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
+   <translation>استُبعد {name}: الحد الأقصى لنصوص ملفات الرسالة معًا {size}. يُرجى إرساله مع رسالة أخرى.</translation>
+  </message>
+  <message>
+   <source>No recent files</source>
+   <translation>لا توجد ملفات حديثة</translation>
+  </message>
+  <message>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>تستغرق قراءة {name} وقتًا أطول مما ينبغي. قد يكون الملف تالفًا أو ضارًّا.</translation>
+  </message>
+  <message>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>تحتاج قراءة {name} إلى ذاكرة أكثر مما ينبغي. قد يكون الملف تالفًا أو ضارًّا.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>تعذّرت قراءة {name}: انهارت العملية التي تقرؤه.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
+   <translation>تعذّرت قراءة {name}: لم يمكن بدء عملية لذلك ({reason}).</translation>
+  </message>
+  <message>
+   <source>{name} is protected by a password.</source>
+   <translation>الملف {name} محمي بكلمة مرور.</translation>
+  </message>
+  <message>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
+   <translation>لا نص في الملف {name}، بل صور فقط كما في المسح الضوئي.</translation>
+  </message>
+  <message>
+   <source>{name} changed while it was being attached.</source>
+   <translation>تغيّر الملف {name} أثناء إرفاقه.</translation>
+  </message>
+  <message>
+   <source>{name} uses a kind of encryption that is not supported.</source>
+   <translation>الملف {name} مشفّر بطريقة لا يمكن قراءتها هنا.</translation>
+  </message>
+  <message>
+   <source>{name} is damaged or in an unsupported format.</source>
+   <translation>الملف {name} تالف أو من نوع لا يمكن قراءته.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read ({reason}).</source>
+   <translation>تعذّرت قراءة {name} ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>صفحة واحدة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>صفحتان في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحات في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+    <numerusform>{count} صفحة في الملف {name}، ويمكن قراءة {most} على الأكثر.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translation>
+    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من حرف واحد من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من حرفين من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} أحرف من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} حرفًا من النص.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} حرف من النص.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>يُرجى نسخ النص المهم إلى الرسالة، أو إرفاق نسخة أخرى من الملف.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation>
+    <numerusform>في الموجّه {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه رمز واحد، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه رمزان، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه {count} رموز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه {count} رمزًا، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+    <numerusform>في الموجّه {count} رمز، فلا يبقى مكان للإجابة: سعة سياق النموذج {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Start a new chat, or allow old turns to be left out.</source>
+   <translation>يُرجى بدء محادثة جديدة، أو السماح بخروج الأدوار القديمة من السياق.</translation>
+  </message>
+  <message>
+   <source>Load the model with a longer context.</source>
+   <translation>يُرجى تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation>يُرجى اختصار الرسالة، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation>يُرجى اختصار الرسالة أو موجّه النظام، أو تحميل النموذج بسياق أطول.</translation>
+  </message>
+  <message>
+   <source>The context is too short for the questions.</source>
+   <translation>السياق أقصر من أن يتسع للأسئلة.</translation>
+  </message>
+  <message>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation>لا يمكن إعادة تكوين موجّه هذه الإجابة: تغيّر موجّه النظام أو رسالة سابقة أو إعداد في القالب.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج حرف واحد، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج حرفان، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} أحرف، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرفًا، والحد الأقصى للقالب {most}.</numerusform>
+    <numerusform>في قالب المحادثة لهذا النموذج {count} حرف، والحد الأقصى للقالب {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>قالب المحادثة لهذا النموذج لا ينتهي: أُوقف بعد {seconds} ث من العمل.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>قالب المحادثة لهذا النموذج يحتاج إلى ذاكرة أكثر مما ينبغي: تم إيقافه.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>قالب المحادثة لهذا النموذج عطّل العملية التي تعالجه.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>قالب المحادثة لهذا النموذج يكتب أكثر مما يتسع له سياق النموذج: تم إيقافه.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>قالب المحادثة لهذا النموذج يستدعي نفسه مرات أكثر مما ينبغي: تم إيقافه.</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>يُرجى استخدام تنسيق المحادثة البسيط بدلًا منه، أو اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>قالب المحادثة للنموذج غير صالح: {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>لا يستطيع قالب المحادثة للنموذج معالجة هذه المحادثة: {reason}</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>تعذّر بدء العملية التي تعالج قوالب المحادثة: {reason}. يُرجى إغلاق برامج أخرى، أو بدء Foretoken من جديد.</translation>
+  </message>
+  <message>
+   <source>They are still being saved.</source>
+   <translation>ما زالت كتابتها جارية.</translation>
+  </message>
+  <message>
+   <source>it contains no preferences</source>
+   <translation>لا يحوي تفضيلات</translation>
+  </message>
+  <message>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
+   <translation>تعذّرت قراءة التفضيلات: {why}. إلى أن يصبح {path} صالحًا للاستخدام، يبقى ما يتغير ما دامت هذه النافذة مفتوحة.</translation>
+  </message>
+  <message>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
+   <translation>تعذّرت قراءة التفضيلات: {why}. يبدأ Foretoken بتفضيلاته الأصلية؛ والملف محفوظ باسم {name} في {folder}.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>يلزم اسم له.</translation>
+  </message>
+  <message>
+   <source>A style named “{name}” already exists.</source>
+   <translation>يوجد بالفعل نمط باسم «{name}».</translation>
+  </message>
+  <message numerus="yes">
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation>
+    <numerusform>عدد الأنماط {count} بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>يوجد نمط واحد بالفعل؛ يُرجى حذفه أولًا.</numerusform>
+    <numerusform>يوجد نمطان بالفعل؛ يُرجى حذف أحدهما أولًا.</numerusform>
+    <numerusform>يوجد {count} أنماط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>يوجد {count} نمطًا بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+    <numerusform>يوجد {count} نمط بالفعل؛ يُرجى حذف أحدها أولًا.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The server decides what is left out when the context is full</source>
+   <translation>ما يُترك عند امتلاء السياق يقرره الخادم</translation>
+  </message>
+  <message>
+   <source>Not sent to this kind of server</source>
+   <translation>لا يُبلَّغ به هذا النوع من الخوادم</translation>
+  </message>
+  <message>
+   <source>No model is loaded</source>
+   <translation>لا يوجد نموذج محمّل</translation>
+  </message>
+  <message>
+   <source>No model is loaded. Choose one first.</source>
+   <translation>لا يوجد نموذج محمّل. يُرجى اختيار نموذج أولًا.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>يعمل النموذج على خادم. وهذا يحتاج إلى نموذج يعمل في Foretoken.</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer</source>
+   <translation>لا يستطيع هذا الخادم متابعة إجابة</translation>
+  </message>
+  <message>
+   <source>model cannot roll back</source>
+   <translation>لا يستطيع النموذج الرجوع إلى الوراء</translation>
+  </message>
+  <message>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
+   <translation>لم يتوقف النموذج، فتُرك. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>لم يتوقف النموذج، لذلك تُركت هذه الإجابة كما كانت.</translation>
+  </message>
+  <message>
+   <source>The graphics card is out of memory. {reason}</source>
+   <translation>لم يبق على بطاقة الرسوم مكان لهذا. {reason}</translation>
+  </message>
+  <message>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
+   <translation>تعطّلت بطاقة الرسوم، أو برنامج تشغيلها: {reason}. وما كُتب حتى الآن موجود.</translation>
+  </message>
+  <message>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
+   <translation>تعطّل llama.cpp: {reason}. وما كُتب حتى الآن موجود. يُرجى تحميل النموذج من جديد، أو اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
+   <translation>أخفقت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
+  </message>
+  <message>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
+   <translation>أُوقفت الإجابة. عادت الرسائل المنتظرة إلى الحقل.</translation>
+  </message>
+  <message>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
+   <translation>لم يُحمَّل النموذج. عادت الرسائل المنتظرة إلى الحقل.</translation>
+  </message>
+  <message>
+   <source>This answer is empty.</source>
+   <translation>لم يُكتب شيء في هذه الإجابة.</translation>
+  </message>
+  <message>
+   <source>Only the text of this answer was saved, not its tokens.</source>
+   <translation>المحفوظ من هذه الإجابة نصها فقط، لا كيف جاءت رموزها.</translation>
+  </message>
+  <message>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation>كتب خادم هذه الإجابة. واحتمالاتها غير معروفة.</translation>
+  </message>
+  <message>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation>لم تُسجَّل إعدادات هذه الإجابة، لذلك لا تُعرض رموز مرشّحة.</translation>
+  </message>
+  <message>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation>لم يُسجَّل طول الموجّه، لذلك لا تُعرض رموز مرشّحة.</translation>
+  </message>
+  <message>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation>يُرجى تحميل {model} الذي كتب هذه الإجابة لعرض الرموز المرشّحة.</translation>
+  </message>
+  <message>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation>يمكن العثور على الرموز المرشّحة عند اكتمال الإجابة.</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred ({error}).</source>
+   <translation>حدث خطأ غير متوقع ({error}).</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred: {what}.</source>
+   <translation>حدث خطأ غير متوقع: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/chats.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation>تعذّر حفظ المحادثات: {cause} {remedy} وإلى ذلك الحين لا تُحفظ الرسائل الجديدة إلا ما دام Foretoken مفتوحًا.</translation>
+  </message>
+  <message>
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation>تعذّر حفظ النسخة الاحتياطية: {cause} {remedy}</translation>
+  </message>
+  <message>
+   <source>the disk is full.</source>
+   <translation>القرص ممتلئ.</translation>
+  </message>
+  <message>
+   <source>Free up some space.</source>
+   <translation>يُرجى تحرير بعض المساحة عليه.</translation>
+  </message>
+  <message>
+   <source>another program has locked the file {name}.</source>
+   <translation>برنامج آخر يُبقي الملف {name} مقفلًا.</translation>
+  </message>
+  <message>
+   <source>Close that program.</source>
+   <translation>يُرجى إغلاق ذلك البرنامج.</translation>
+  </message>
+  <message>
+   <source>the folder {folder} is not writable.</source>
+   <translation>لا تمكن الكتابة في المجلد {folder}.</translation>
+  </message>
+  <message>
+   <source>Change its permissions.</source>
+   <translation>يُرجى تغيير أذوناته.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation>القرص الذي يحوي {folder} للقراءة فقط.</translation>
+  </message>
+  <message>
+   <source>Make it writable.</source>
+   <translation>يُرجى جعله قابلًا للكتابة.</translation>
+  </message>
+  <message>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
+   <translation>لا يُستخدم {name} في {folder}، لأن {reason}.</translation>
+  </message>
+  <message>
+   <source>Replace it with a regular file.</source>
+   <translation>يُرجى وضع ملف عادي مكانه.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation>أبلغ القرص الذي يحوي {folder} عن خطأ ({reason}).</translation>
+  </message>
+  <message>
+   <source>Check the disk.</source>
+   <translation>يُرجى فحص القرص.</translation>
+  </message>
+  <message>
+   <source>{reason}.</source>
+   <translation>{reason}.</translation>
+  </message>
+  <message>
+   <source>Check the folder {folder}.</source>
+   <translation>يُرجى التحقق من المجلد {folder}.</translation>
+  </message>
+  <message>
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation>تعذّر حفظ هذا، لأن ما ينتمي إليه لم يعد موجودًا ({reason}). يُرجى نسخه عند الحاجة إليه، والمتابعة في محادثة جديدة.</translation>
+  </message>
+  <message>
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation>فهرس البحث تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
+  </message>
+  <message>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
+  </message>
+  <message>
+   <source>SQLite reported an error: {reason}.</source>
+   <translation>لا يستطيع SQLite فعل ذلك: {reason}.</translation>
+  </message>
+  <message>
+   <source>The file contains no chats.</source>
+   <translation>لا محادثات في الملف.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>حُفظت هذه المحادثات بإصدار أحدث من Foretoken (التنسيق {version}؛ وهذا الإصدار يقرأ حتى {newest})، لذلك تُركت كما هي. يُرجى تثبيت الإصدار الأحدث. وإلى ذلك الحين لا تُحفظ المحادثات إلا ما دام Foretoken مفتوحًا.</translation>
+  </message>
+  <message>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
+   <translation>المحادثات مستخدمة في نسخة أخرى من Foretoken، لذلك لا تُعرض هنا ولا تُحفظ. يُرجى إغلاق الأخرى وإعادة تشغيل هذه.</translation>
+  </message>
+  <message>
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation>تعذّر حذف كل شيء: {reason} ({file}). يُرجى إغلاق البرامج الأخرى التي تستخدم هذه الملفات، والمحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>Chats are not being saved, so none can be read or imported.</source>
+   <translation>المحادثات لا تُحفظ الآن، لذلك لا يمكن قراءة أي منها أو استيرادها.</translation>
+  </message>
+  <message>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
+   <translation>تعذّر الاحتفاظ بالمحادثات: حدث خطأ غير متوقع ({error}). تستمر في هذه النافذة إلى أن تُغلق.</translation>
+  </message>
+  <message>
+   <source>Your chat file was missing, empty or damaged.</source>
+   <translation>كان ملف المحادثات مفقودًا أو فارغًا أو تالفًا.</translation>
+  </message>
+  <message>
+   <source>It was replaced with the backup from {time}.</source>
+   <translation>حلّت محله النسخة الاحتياطية بتاريخ {time}.</translation>
+  </message>
+  <message>
+   <source>There was no backup yet.</source>
+   <translation>لم تكن هناك نسخة احتياطية بعد.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: رسالة واحدة.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: رسالتان.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسائل.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
+    <numerusform>تم إنقاذ ما يلي من الملف التالف: {count} رسالة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation>الملف التالف محفوظ باسم {name} في المجلد نفسه.</translation>
+  </message>
+  <message>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
+   <translation>لا يمكن حفظ النسخة الاحتياطية هناك، لأن المحادثات نفسها في ذلك المجلد. يُرجى اختيار مجلد آخر.</translation>
+  </message>
+  <message>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>لم تُنشأ النسخة الاحتياطية، لأن ملف المحادثات تالف. يُرجى إعادة تشغيل Foretoken لإصلاحه.</translation>
+  </message>
+  <message>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>تستغرق قراءة النسخة الاحتياطية {name} وقتًا أطول مما ينبغي. قد تكون تالفة أو ضارّة.</translation>
+  </message>
+  <message>
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translation>الملف {name} ليس نسخة احتياطية لمحادثات Foretoken.</translation>
+  </message>
+  <message>
+   <source>The backup {name} is damaged.</source>
+   <translation>النسخة الاحتياطية {name} تالفة.</translation>
+  </message>
+  <message>
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translation>تعذّرت قراءة النسخة الاحتياطية {name}: {reason}.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another file.</source>
+   <translation>لم يتغير شيء. يُرجى اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <source>There are no chats to export.</source>
+   <translation>لا توجد محادثة لتصديرها.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>تعذّرت كتابة {file}: {reason}. لم يتغير شيء. يُرجى اختيار مكان آخر.</translation>
+  </message>
+  <message>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
+   <translation>لم تُحفظ أي إجابة في {name} مع رموزها، فلا يمكن إعادة عرض أي منها. ملفات JSON التي يصدّرها Foretoken نفسه تحويها.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}.</source>
+   <translation>تعذّرت قراءة {name}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Choose files in it instead.</source>
+   <translation>العنصر {name} مجلد. يُرجى اختيار الملفات التي فيه.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
+   <translation>تعذّر فك ضغط {name}: الملف تالف، أو مقفل بكلمة مرور. يُرجى فك ضغطه واختيار الملف conversations.json.</translation>
+  </message>
+  <message>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
+   <translation>لا توجد محادثات في {name}: ينبغي أن يحوي الملف conversations.json كما يصدّره ChatGPT.</translation>
+  </message>
+  <message>
+   <source>{name} contains no chats.</source>
+   <translation>لا توجد محادثة في {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
+   <translation>
+    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من محادثة واحدة. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من محادثتين. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} محادثات. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
+    <numerusform>في الملف {name} أكثر من {count} محادثة. يُرجى استيراد أجزاء منه.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translation>تعذّر استيراد {name}: {reason}. يقرأ Foretoken ملفات JSON الخاصة به، وما يصدّره ChatGPT، ومحادثات LM Studio.</translation>
+  </message>
+  <message>
+   <source>its list contains something other than conversations</source>
+   <translation>قائمته تحوي شيئًا غير المحادثات</translation>
+  </message>
+  <message>
+   <source>it unpacks to more than {size}</source>
+   <translation>حجمه بعد فك الضغط أكثر من {size}</translation>
+  </message>
+  <message>
+   <source>it contains no conversations in a known format</source>
+   <translation>لا توجد فيه محادثة من نوع معروف</translation>
+  </message>
+  <message>
+   <source>None of the chats can be imported: {reason}</source>
+   <translation>لا يمكن استيراد أي من المحادثات: {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translation>
+    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
+    <numerusform>تعذّرت قراءة محادثة واحدة.</numerusform>
+    <numerusform>تعذّرت قراءة محادثتين.</numerusform>
+    <numerusform>تعذّرت قراءة {count} محادثات.</numerusform>
+    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
+    <numerusform>تعذّرت قراءة {count} محادثة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
+   <translation>كتبه إصدار أحدث من Foretoken، أو تغيّر بعد ذلك. يُرجى تثبيت الإصدار الأحدث لاستيراده.</translation>
+  </message>
+  <message>
+   <source>the conversation</source>
+   <translation>المحادثة</translation>
+  </message>
+  <message>
+   <source>{what}: message {number}: {problem}</source>
+   <translation>{what}: الرسالة {number}: {problem}</translation>
+  </message>
+  <message>
+   <source>it has an invalid ID</source>
+   <translation>فيه معرّف غير صالح</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
+  </message>
+  <message>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
+   <translation>لا تتبع أي رسالة سابقة، أو تكرّر معرّفًا</translation>
+  </message>
+  <message>
+   <source>{what}: it ends at an unknown message</source>
+   <translation>{what}: لا تنتهي عند أي من رسائلها</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>لم يُقل فيه شيء</translation>
+  </message>
+  <message numerus="yes">
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من رسالة واحدة</numerusform>
+    <numerusform>فيه أكثر من رسالتين</numerusform>
+    <numerusform>فيه أكثر من {count} رسائل</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+    <numerusform>فيه أكثر من {count} رسالة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>عُقده تجيب عن نفسها</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>الرسالة {number} ليست رسالة</translation>
+  </message>
+  <message>
+   <source>The draft failed</source>
+   <translation>تعطّل نموذج المسودة</translation>
+  </message>
+  <message>
+   <source>Verification failed</source>
+   <translation>أخفق التحقق</translation>
+  </message>
+  <message>
+   <source>The target failed</source>
+   <translation>تعطّل النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>The context was full</source>
+   <translation>امتلأ السياق</translation>
+  </message>
+  <message>
+   <source>The step limit was reached</source>
+   <translation>بلغت الخطوات حدها الأقصى</translation>
+  </message>
+  <message>
+   <source>A model could not be loaded</source>
+   <translation>تعذّر تحميل نموذج</translation>
+  </message>
+  <message>
+   <source>Out of memory</source>
+   <translation>امتلأت الذاكرة</translation>
+  </message>
+  <message>
+   <source>The chat template failed</source>
+   <translation>أخفق قالب المحادثة</translation>
+  </message>
+  <message>
+   <source>The prompt could not be built</source>
+   <translation>تعذّر إعداد الموجّه</translation>
+  </message>
+  <message>
+   <source>The graphics card failed</source>
+   <translation>تعطّلت بطاقة الرسوم</translation>
+  </message>
+  <message>
+   <source>The model did not stop</source>
+   <translation>لم يتوقف النموذج</translation>
+  </message>
+  <message>
+   <source>A server did not respond as expected</source>
+   <translation>لم يُجب خادم كما ينبغي</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred</source>
+   <translation>حدث خطأ غير متوقع</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/engine.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translation>العنصر {file} مجلد. يُرجى اختيار ملف امتداده gguf فيه.</translation>
+  </message>
+  <message>
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translation>الملف {file} غير موجود. يُرجى التحقق من الاسم أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read: {reason}.</source>
+   <translation>تعذّرت قراءة {file}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translation>الملف {file} فارغ. نماذج Foretoken ملفات امتدادها gguf.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translation>الملف {file} ليس ملف GGUF. نماذج Foretoken ملفات امتدادها gguf.</translation>
+  </message>
+  <message>
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translation>تعذّر على llama.cpp تحميل {file}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
+   <translation>النموذج {file} لا يصلح للمحادثة: {reason}. يُرجى اختيار نموذج نصوص.</translation>
+  </message>
+  <message>
+   <source>it is a draft head for one specific model</source>
+   <translation>هو رأس يكتب المسودة لنموذج معيّن واحد</translation>
+  </message>
+  <message>
+   <source>it is an encoder-decoder model</source>
+   <translation>هو نموذج مشفّر وفاك تشفير (encoder-decoder)</translation>
+  </message>
+  <message>
+   <source>it computes embeddings, not text</source>
+   <translation>يحسب التضمينات ولا يكتب نصوصًا</translation>
+  </message>
+  <message>
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translation>هو نموذج انتشار لا يكتب كلمة بعد كلمة</translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
+   <translation>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من رمز واحد للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من رمزين للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رموز للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمزًا للنموذج {file}: {reason}.</numerusform>
+    <numerusform>تعذّر على llama.cpp إنشاء سياق من {count} رمز للنموذج {file}: {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no reason was given</source>
+   <translation>لم يُذكر سبب</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
+   <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}، ولا أي وحدة أخرى.</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found. Available: {known}.</source>
+   <translation>لا توجد هنا وحدة معالجة رسوم باسم {name}. الموجود: {known}.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translation>لم يُحمَّل {file}: أنهى النظام تجربته، والأرجح أن الذاكرة نفدت. يُرجى إغلاق برامج أخرى أو اختيار نموذج أصغر.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
+   <translation>يعطّل {file} برنامج llama.cpp، لذلك لم يُحمَّل: الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
+   <translation>لم يُحمَّل {file}: توقفت تجربته عن الاستجابة وأُنهيت بعد {seconds} ثانية. قد يكون الملف تالفًا، أو القرص بطيئًا جدًا. يُرجى المحاولة مرة أخرى أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
+   <translation>يعطي المرمِّز رموزًا لا تحويها المفردات: الملف تالف. يُرجى الحصول عليه من جديد، أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
+   <translation>لم يُعرف ما يحتاج إليه {file} بعد {seconds} ثانية. يُرجى المحاولة مرة أخرى، أو اختيار ملف آخر.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
+   <translation>لا يمكن معرفة ما يحتاج إليه {file}: تعطّل llama.cpp عند فحصه. الملف تالف أو من نوع لا يعرفه هذا الإصدار.</translation>
+  </message>
+  <message>
+   <source>{file} cannot draft: {why}.</source>
+   <translation>لا يمكن لـ {file} أن يقترح مسودات: {why}.</translation>
+  </message>
+  <message>
+   <source>Drafting is not possible: {reason}.</source>
+   <translation>لا توجد مسودة لاستخدامها: {reason}.</translation>
+  </message>
+  <message>
+   <source>no draft model is chosen</source>
+   <translation>لم يُختر نموذج مسودة</translation>
+  </message>
+  <message>
+   <source>this kind of DFlash head is not supported yet</source>
+   <translation>هذا النوع من رؤوس DFlash غير معروف بعد</translation>
+  </message>
+  <message>
+   <source>its file does not name a mask token</source>
+   <translation>ملفه لا يسمي رمز قناع</translation>
+  </message>
+  <message>
+   <source>its file has no valid block size</source>
+   <translation>ملفه لا يحدد حجم كتلة صالحًا</translation>
+  </message>
+  <message>
+   <source>made for Gemma 4, not {family}</source>
+   <translation>صُنع لنموذج Gemma 4، لا {family}</translation>
+  </message>
+  <message>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
+   <translation>لا يتيح llama.cpp الحالات الداخلية لنماذج {family}</translation>
+  </message>
+  <message>
+   <source>made for a model of width {width}, not {other}</source>
+   <translation>صُنع لنموذج عرضه {width}، لا {other}</translation>
+  </message>
+  <message>
+   <source>made for a model with different attention heads</source>
+   <translation>صُنع لنموذج ذي رؤوس انتباه أخرى</translation>
+  </message>
+  <message>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
+   <translation>يقرأ الطبقة {layer} من نموذج عدد طبقاته {layers}</translation>
+  </message>
+  <message>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
+   <translation>نسخة llama.cpp هذه لا تتيح الحالات الداخلية للنماذج</translation>
+  </message>
+  <message>
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translation>نموذج المسودة لا يستطيع الرجوع إلى الوراء: هو تكراري</translation>
+  </message>
+  <message>
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translation>المرمِّزان من نوعين مختلفين، {target} و{draft}</translation>
+  </message>
+  <message>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
+   <translation>المفردات {target} مقابل {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: {target} / {draft}</source>
+   <translation>الرمز {token} مختلف: {target} / {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translation>الرمز {token} مختلف: ينهي الإجابة لدى النموذج الهدف فقط</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translation>الرمز {token} مختلف: ينهي الإجابة لدى نموذج المسودة فقط</translation>
+  </message>
+  <message>
+   <source>prompts begin with different tokens</source>
+   <translation>تبدأ الموجّهات برموز مختلفة</translation>
+  </message>
+  <message>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>مفردات مختلفة، لا يمكن اقتراح سوى {percent} % من النص</translation>
+  </message>
+  <message>
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translation>يجب أن تكون قيمة {name} {allowed}، لا {value}.</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>من {least} إلى {most}</translation>
+  </message>
+  <message>
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>من {least} (إيقاف) إلى {most}</translation>
+  </message>
+  <message>
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translation>من {least} إلى حجم الدفعة ({most})</translation>
+  </message>
+  <message>
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translation>أكبر من {least} ولا تزيد على {most} (إيقاف)</translation>
+  </message>
+  <message>
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translation>من {least} فأكثر</translation>
+  </message>
+  <message>
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translation>يجب أن يكون الاستباق عددًا صحيحًا من {least} إلى {most}، لا {given}.</translation>
+  </message>
+  <message>
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translation>ذاكرة القيم المؤقتة من النوع {type} تحتاج إلى flash attention. يُرجى إبقاء flash attention مفعّلًا، أو اختيار f16 للقيم.</translation>
+  </message>
+  <message>
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translation>يجب أن تكون devices أسماءً مثل CUDA0,CUDA1، أو {none}، لا {value}.</translation>
+  </message>
+  <message>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
+   <translation>يجب أن يكون tensor-split عددًا صحيحًا لكل جهاز، مثل 20,13، لا {value}.</translation>
+  </message>
+  <message>
+   <source>stop strings must not be empty: {value}</source>
+   <translation>يجب ألا تكون نصوص الإيقاف فارغة: {value}</translation>
+  </message>
+  <message>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
+   <translation>الموجّه فارغ. يُرجى كتابة شيء ليكمله النموذج.</translation>
+  </message>
+  <message>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
+   <translation>في الموجّه رمز لا تحويه مفردات النموذج.</translation>
+  </message>
+  <message>
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translation>ليس لهذا النموذج مفردات، فلا يستطيع قراءة النصوص.</translation>
+  </message>
+  <message>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
+   <translation>ليس في مفردات هذا النموذج رمز للمسافة التي تسبق كل نص، فلا يستطيع قراءة أي نص. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
+   <translation>استُبعد ما لا يستطيع هذا النموذج تهجئته: {characters}.</translation>
+  </message>
+  <message>
+   <source>The pass was stopped.</source>
+   <translation>أُوقفت التمريرة.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translation>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمز.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد رمز واحد.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد رمزين.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رموز.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمزًا.</numerusform>
+    <numerusform>امتلأ السياق الذي يتسع لعدد {count} رمز.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translation>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من رمز واحد (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من رمزين (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رموز (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمزًا (الحالة {status}): {reason}.</numerusform>
+    <numerusform>أخفقت لدى llama.cpp تمريرة من {count} رمز (الحالة {status}): {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The model returned logits that are not finite numbers.</source>
+   <translation>أعاد النموذج قيم logits ليست أعدادًا منتهية.</translation>
+  </message>
+  <message>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>لم يتمكن النموذج الهدف من حساب الرمز التالي. {error} الأرجح أن ملفه تالف.</translation>
+  </message>
+  <message>
+   <source>The draft model failed: {reason}</source>
+   <translation>تعطّل نموذج المسودة: {reason}</translation>
+  </message>
+  <message>
+   <source>{model} cannot roll back its last tokens.</source>
+   <translation>النموذج {model} لا يستطيع إسقاط رموزه الأخيرة.</translation>
+  </message>
+  <message>
+   <source>The model cannot roll back its last tokens.</source>
+   <translation>لا يستطيع النموذج إسقاط رموزه الأخيرة.</translation>
+  </message>
+  <message>
+   <source>The state of {model} cannot be saved.</source>
+   <translation>تعذّر حفظ حالة النموذج {model}.</translation>
+  </message>
+  <message>
+   <source>{model} cannot restore its saved state.</source>
+   <translation>النموذج {model} لا يستطيع العودة إلى حالته.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/models.py" />
+   <source>{file} is empty. Download it again.</source>
+   <translation>الملف {file} فارغ. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
+   <translation>الملف {file} يبدأ بأصفار: هو المساحة المخصصة لتنزيل لم يكتمل.</translation>
+  </message>
+  <message>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
+   <translation>الملف {file} مجرد مؤشر Git LFS إلى النموذج. يمكن جلب النموذج بالأمر git lfs pull.</translation>
+  </message>
+  <message>
+   <source>{file} is a web page, not a model. Download the model again.</source>
+   <translation>الملف {file} صفحة ويب وليس نموذجًا. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
+   <translation>الملف {file} بتنسيق يسبق GGUF، ولم يعد llama.cpp يقرؤه.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file.</source>
+   <translation>الملف {file} ليس ملف GGUF.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>الملف {file} بترتيب البايت الكبير أولًا (big-endian)، لمعالجات من نوع آخر. يُرجى الحصول على ملف little-endian.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>الملف {file} من إصدار GGUF رقم {version}، ولا يقرؤه llama.cpp هذا.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
+   <translation>الملف {file} ناقص: ينتهي داخل ترويسته. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
+   <translation>الملف {file} ناقص: ينتهي داخل ترويسته بعد {size} بايت. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
+   <translation>الملف {file} ناقص: ينقصه آخر {missing} بايت. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
+   <translation>الملف {file} ناقص: يوجد {shown} من {whole} ميغابايت. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
+   <translation>أوزان الملف {file} بتنسيق لا يعرفه إصدار llama.cpp هذا (النوع {type}): الملف تالف أو صُنع لإصدار أحدث.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>أوزان الملف {file} بتنسيق لم يعد llama.cpp يقرؤه (النوع {type}). يُرجى الحصول على نسخة بتكميم آخر.</translation>
+  </message>
+  <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>تغيّر الملف {file} أثناء قراءته. يُرجى قراءته من جديد.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: {what}. Download it again.</source>
+   <translation>الملف {file} تالف: {what}. يُرجى الحصول على الملف من جديد.</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} tensors</source>
+   <translation>يدّعي أن فيه {count} من الموتّرات</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} values</source>
+   <translation>يدّعي أن فيه {count} من القيم</translation>
+  </message>
+  <message>
+   <source>it claims to have a list of {count} texts</source>
+   <translation>يدّعي أن فيه قائمة من {count} من النصوص</translation>
+  </message>
+  <message>
+   <source>a name in it claims to have {count} bytes</source>
+   <translation>يدّعي اسم فيه أن طوله {count} بايت</translation>
+  </message>
+  <message>
+   <source>it has a value of the unknown type {type}</source>
+   <translation>فيه قيمة من النوع المجهول {type}</translation>
+  </message>
+  <message>
+   <source>it has a list of the unknown type {type}</source>
+   <translation>فيه قائمة من النوع المجهول {type}</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>إحدى قيمه بلا اسم</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>فيه قيمتان بالاسم {name}</translation>
+  </message>
+  <message>
+   <source>the alignment of its weights is invalid</source>
+   <translation>محاذاة أوزانه غير ممكنة</translation>
+  </message>
+  <message>
+   <source>it has two tensors with the name {name}</source>
+   <translation>فيه موتّران بالاسم {name}</translation>
+  </message>
+  <message>
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translation>يدّعي اسم موتّر فيه أن طوله {count} بايت</translation>
+  </message>
+  <message>
+   <source>tensor {name} has {count} dimensions</source>
+   <translation>عدد أبعاد الموتّر {name} هو {count}</translation>
+  </message>
+  <message>
+   <source>tensor {name} has an invalid shape</source>
+   <translation>شكل الموتّر {name} غير ممكن</translation>
+  </message>
+  <message>
+   <source>tensor {name} is in the wrong place</source>
+   <translation>الموتّر {name} ليس في مكانه</translation>
+  </message>
+  <message>
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translation>ليس في الملف {file} مرمِّز، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
+  </message>
+  <message>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
+   <translation>في الملف {file} المرمِّز المجهول {tokenizer}، فلا يستطيع llama.cpp هذا قراءة النصوص به.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: it contains no list of tokens.</source>
+   <translation>الملف {file} تالف: ليست فيه قائمة رموز.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
+   <translation>الملف {file} تالف: رمزان من رموزه نص واحد.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translation>الملف {file} تالف: قائمة أنواع الرموز فيه أقصر مما ينبغي.</translation>
+  </message>
+  <message>
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translation>غير موجود</translation>
+  </message>
+  <message>
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translation>ملف وليس مجلدًا</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translation>تعذّرت قراءته: {reason}</translation>
+  </message>
+  <message>
+   <source>{folder} does not exist. Check the name.</source>
+   <translation>المجلد {folder} غير موجود. يُرجى التحقق من الاسم.</translation>
+  </message>
+  <message>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
+   <translation>العنصر {folder} ملف. يُرجى تحديد المجلد الذي يقع فيه.</translation>
+  </message>
+  <message>
+   <source>The list of folders was not changed. {error}</source>
+   <translation>لم تتغير قائمة المجلدات. {error}</translation>
+  </message>
+  <message>
+   <source>The search for models failed: {error}</source>
+   <translation>تعذّر البحث عن النماذج: {error}</translation>
+  </message>
+  <message>
+   <source>{path} cannot be read: {why}.</source>
+   <translation>تعذّرت قراءة {path}: {why}.</translation>
+  </message>
+  <message>
+   <source>{path} is invalid ({error}).</source>
+   <translation>محتوى {path} غير مفهوم ({error}).</translation>
+  </message>
+  <message>
+   <source>It is no longer there.</source>
+   <translation>لم يعد موجودًا.</translation>
+  </message>
+  <message>
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translation>هو رابط إلى ملف غير موجود. يُرجى تنزيل النموذج من جديد.</translation>
+  </message>
+  <message>
+   <source>It cannot be read: {reason}.</source>
+   <translation>تعذّرت قراءته: {reason}.</translation>
+  </message>
+  <message>
+   <source>It is not a regular file.</source>
+   <translation>ليس ملفًا عاديًا.</translation>
+  </message>
+  <message>
+   <source>Its header is invalid ({error}).</source>
+   <translation>ترويسته غير مفهومة ({error}).</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translation>الجزء {number} من {count} مفقود. يُرجى تنزيله إلى المجلد نفسه.</translation>
+  </message>
+  <message>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
+   <translation>هو الجزء {number} من {count}، ولا ينتهي اسمه بمثل 00001-of-00003.gguf، فلا يُعثر على الأجزاء الأخرى. يُرجى إعادة تسمية الأجزاء.</translation>
+  </message>
+  <message>
+   <source>Its parts belong to different models. Download them again.</source>
+   <translation>أجزاؤه لا تنتمي إلى نموذج واحد. يُرجى تنزيلها من جديد.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
+   <translation>بيان Ollama عنه تالف. يُرجى سحب النموذج من جديد.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
+   <translation>تعذّرت قراءة بيان Ollama عنه: {reason}.</translation>
+  </message>
+  <message>
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translation>بياناته مفقودة. يُرجى سحب النموذج من جديد باستخدام Ollama.</translation>
+  </message>
+  <message>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
+   <translation>هو جدول للتكميم (imatrix)، وليس نموذجًا.</translation>
+  </message>
+  <message>
+   <source>It generates text by diffusion, not token by token.</source>
+   <translation>يكتب بالانتشار، لا رمزًا بعد رمز.</translation>
+  </message>
+  <message>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
+   <translation>هو ملحق يسرّع نموذجًا معيّنًا، وليس نموذجًا قائمًا بذاته.</translation>
+  </message>
+  <message>
+   <source>It generates speech.</source>
+   <translation>ينتج الكلام المنطوق.</translation>
+  </message>
+  <message>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
+   <translation>ينبغي أن يقرأ مشفّره الموجّه أولًا، وهو ما لا يفعله Foretoken.</translation>
+  </message>
+  <message>
+   <source>It has no vocabulary, so it is not a text model.</source>
+   <translation>ليست له مفردات، فهو ليس نموذج نصوص.</translation>
+  </message>
+  <message>
+   <source>It contains only a vocabulary, no weights.</source>
+   <translation>فيه مفردات فقط، بلا أوزان.</translation>
+  </message>
+  <message>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
+   <translation>النماذج المدمجة جزء من Foretoken وتبقى.</translation>
+  </message>
+  <message>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
+   <translation>يحفظ Ollama هذا النموذج باسم خاص به، وقد تشاركه نماذج أخرى في ملفاته. يُزال بالأمر: {command}</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
+   <translation>تعذّر نقل {name} إلى سلة المهملات: {why}. بقي في مكانه. يُرجى حذفه في مدير الملفات.</translation>
+  </message>
+  <message>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
+   <translation>لم يعد {name} في سلة المهملات. لا يمكن إعادته.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
+   <translation>تعذّرت إعادة {name}: يوجد ملف بهذا الاسم في {folder} من جديد. يبقى في سلة المهملات.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
+   <translation>تعذّرت إعادة {name}: {why}. هو في سلة مهملات النظام.</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>هو النموذج الهدف نفسه</translation>
+  </message>
+  <message>
+   <source>it computes embeddings</source>
+   <translation>يحسب التضمينات</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>ملحق للصور أو الصوت</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>محوّل (adapter) وليس نموذجًا كاملًا</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>لا يكتب نصوصًا</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>معطوب</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>لا يستطيع الرجوع إلى الوراء: تكراري</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>تعذّرت قراءته: {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>أكبر من النموذج الهدف</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>مفردات مختلفة، ‏{speedup}× السرعة من دون مسودة في أحسن الأحوال</translation>
+  </message>
+  <message>
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>لا يصلح {name} للمسودة هنا: {reason}.</translation>
+  </message>
+  <message>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
+   <translation>لا يوجد نموذج مسودة يمكنه كتابة مسودة في كل خطوة. يُرجى اختيار واحد مع النماذج، أو كتابة المسودات تلقائيًا.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>لا تكفي الذاكرة لتحميل {name} بجانب النماذج المحمّلة: {needs}. يُرجى اختيار نموذج أصغر، أو تحميل زوج أصغر أولًا، أو إغلاق برامج أخرى.</translation>
+  </message>
+  <message>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
+   <translation>يحتاج الزوج إلى نحو {needed} من الذاكرة، والمتاح {free} (تقديرًا).</translation>
+  </message>
+  <message>
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translation>يُرجى إغلاق برامج أخرى، أو تقصير السياق، أو اختيار زوج أصغر.</translation>
+  </message>
+  <message>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translation>النموذج {name} الذي استُخدم آخر مرة لم يعد في {folder}. يُستخدم الزوج المدمج بدلًا منه.</translation>
+  </message>
+  <message>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
+   <translation>نموذج المسودة {name} لم يعد في {folder}. يُستخدم النموذج الهدف دون نموذج ثانٍ.</translation>
+  </message>
+  <message>
+   <source>nothing was measured</source>
+   <translation>لم يُقس شيء</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>أبطأ من أن يُختبر في {seconds} ث</translation>
+  </message>
+  <message>
+   <source>prompts too long for the context</source>
+   <translation>الموجّهات أطول من السياق</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>الإجابات أقصر من أن تُقاس</translation>
+  </message>
+  <message>
+   <source>not enough time</source>
+   <translation>لم يتسع الوقت لذلك</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>لا يوجد عدد آخر للخيوط</translation>
+  </message>
+  <message>
+   <source>drafting is off</source>
+   <translation>لا تُكتب مسودة</translation>
+  </message>
+  <message>
+   <source>no draft model is used</source>
+   <translation>لا يُستخدم نموذج مسودة</translation>
+  </message>
+  <message>
+   <source>required by the value cache</source>
+   <translation>ذاكرة القيم المؤقتة تحتاج إليه</translation>
+  </message>
+  <message>
+   <source>the batch is too small for another size</source>
+   <translation>لا تتسع الدفعة لدفعة صغرى أخرى</translation>
+  </message>
+  <message>
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>السؤال أطول من أن يتسع له السياق. يُرجى إجراء السباق بسؤال أقصر.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>هذا ليس قياس أداء من Foretoken.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken race.</source>
+   <translation>هذا ليس سباقًا من Foretoken.</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
+  </message>
+  <message>
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translation>إحدى الإجابات بطريقة غير مدرجة أو من نوع غير مدرج</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>لا يمكن أن تكون إجاباته قد كُتبت هكذا</translation>
+  </message>
+  <message>
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>تعذّرت كتابة قياسات الأداء: {why}.</translation>
+  </message>
+  <message>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
+   <translation>النموذج إما ملف على القرص وإما من المنصة، لا كلاهما</translation>
+  </message>
+  <message>
+   <source>path must be an absolute path and a valid file name</source>
+   <translation>يجب أن يكون path مطلقًا وأن يكون مما يمكن أن يحمله ملف</translation>
+  </message>
+  <message>
+   <source>repository must be owner/name, not {name}</source>
+   <translation>يجب أن يكون repository بالشكل owner/name، لا {name}</translation>
+  </message>
+  <message>
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translation>يجب أن يكون file اسم ملف امتداده gguf، لا {name}</translation>
+  </message>
+  <message>
+   <source>a preset's name can have at most {most} characters</source>
+   <translation>الحد الأقصى لأحرف اسم الإعداد المسبق {most}</translation>
+  </message>
+  <message>
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translation>يجب أن يكون اسم الإعداد المسبق سطرًا واحدًا من النص، لا {name}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>لا يوجد إعداد مسبق باسم {name}؛ ربما حُذف أو أُعيدت تسميته.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>يوجد إعداد مسبق باسم {name} بالفعل. يُرجى اختيار اسم آخر.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>النموذج {model} من {repository} ليس على هذا الحاسوب: يُرجى تنزيله أولًا</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>لم يعد {model} في {folder}</translation>
+  </message>
+  <message>
+   <source>This preset no longer exists, so nothing was exported.</source>
+   <translation>لم يعد هذا الإعداد المسبق موجودًا؛ ولم يُصدَّر شيء.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+    <numerusform>سيصبح عدد الإعدادات المسبقة {count}، والحد الأقصى {most}. يُرجى حذف بعض ما لا يلزم.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{file} is too large to be a presets file.</source>
+   <translation>الملف {file} أكبر من أن يكون ملف إعدادات مسبقة.</translation>
+  </message>
+  <message>
+   <source>{file} is not a JSON file: {reason}.</source>
+   <translation>{file} ليس ملف JSON: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>لم يُستورد {file}. {reason}</translation>
+  </message>
+  <message>
+   <source>The presets were not changed. {why}</source>
+   <translation>لم تتغير الإعدادات المسبقة. {why}</translation>
+  </message>
+  <message>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
+   <translation>تعذّرت قراءة إعداداتك المسبقة: {reason} التغيير التالي يبدأ ملفًا جديدًا ويُبقي هذا الملف بجانبه.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/network.py" />
+   <source>{host} does not respond. Try again later.</source>
+   <translation>لا يجيب المضيف {host}. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check your internet connection.</source>
+   <translation>لم يُعثر على المضيف {host}. هل هذا الحاسوب متصل بالإنترنت؟</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>رفض المضيف {host} الاتصال. قد يكون جدار حماية يحجبه. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{host} cannot be reached: {reason}.</source>
+   <translation>تعذّر الوصول إلى المضيف {host}: {reason}.</translation>
+  </message>
+  <message>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translation>خادم الوكيل لا يوصل إلى {host}: {reason}. يُرجى التحقق من إعدادات الوكيل، أو المتغيرات http_proxy وhttps_proxy وno_proxy.</translation>
+  </message>
+  <message>
+   <source>SOCKS proxies are not supported</source>
+   <translation>وكلاء SOCKS غير مدعومين</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}. يُرجى التحقق من ساعة هذا الحاسوب، أو مما إذا كان برنامج حماية يعترض الاتصال.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}.</source>
+   <translation>الاتصال بالمضيف {host} غير آمن: {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
+   <translation>المضيف {host} لا يتحدث https. يمكن أن يبدأ عنوانه بـ http://.</translation>
+  </message>
+  <message>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>يتطلب المضيف {host} بروتوكول HTTPS. يُرجى بدء عنوانه بـ https://.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost. Try again.</source>
+   <translation>انقطع الاتصال بالمضيف {host}. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>أرسل المضيف {host} استجابة غير صالحة ({error}).</translation>
+  </message>
+  <message>
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translation>أرسل المضيف {host} أكثر من {most} بايت المتوقعة.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to an address that is not HTTPS.</source>
+   <translation>المضيف {host} يحيل إلى عنوان ليس https.</translation>
+  </message>
+  <message>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
+   <translation>العنوان {address} ليس عنوان https، فلم يُسأل.</translation>
+  </message>
+  <message>
+   <source>{file} is in use by another process.</source>
+   <translation>الملف {file} تستخدمه عملية أخرى.</translation>
+  </message>
+  <message>
+   <source>this is not a valid file name</source>
+   <translation>لا يمكن أن يوجد ملف بهذا الاسم</translation>
+  </message>
+  <message>
+   <source>it is {kind}, not a regular file</source>
+   <translation>هو {kind}، ولا تُستخدم إلا الملفات العادية</translation>
+  </message>
+  <message>
+   <source>it is larger than the limit of {most} bytes</source>
+   <translation>فيه أكثر من {most} بايت، وهو أقصى ما يُقرأ منه</translation>
+  </message>
+  <message>
+   <source>a folder</source>
+   <translation>مجلد</translation>
+  </message>
+  <message>
+   <source>a pipe</source>
+   <translation>أنبوب</translation>
+  </message>
+  <message>
+   <source>a socket</source>
+   <translation>مقبس</translation>
+  </message>
+  <message>
+   <source>a device</source>
+   <translation>جهاز</translation>
+  </message>
+  <message>
+   <source>a link</source>
+   <translation>رابط</translation>
+  </message>
+  <message>
+   <source>a newer version of Foretoken wrote it</source>
+   <translation>كتبه إصدار أحدث من Foretoken</translation>
+  </message>
+  <message>
+   <source>it is longer than {most} bytes</source>
+   <translation>أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <source>it is not text</source>
+   <translation>ليس نصًا</translation>
+  </message>
+  <message>
+   <source>line {line}: {problem}</source>
+   <translation>السطر {line}: {problem}</translation>
+  </message>
+  <message>
+   <source>it contains a number with thousands of digits</source>
+   <translation>فيه عدد من آلاف الأرقام</translation>
+  </message>
+  <message>
+   <source>{number} is not a valid number</source>
+   <translation>العدد {number} لا يصلح للاستخدام</translation>
+  </message>
+  <message>
+   <source>its lists and tables are nested more than {most} levels deep</source>
+   <translation>قوائمه وجداوله متداخلة أكثر من {most} مستوى</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}: {problem}.</translation>
+  </message>
+  <message>
+   <source>unknown field: {field}</source>
+   <translation>لا يوجد حقل كهذا: {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>فيه اسم لا يمكن عرضه</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>فيه توقيت لا يمكن عرضه</translation>
+  </message>
+  <message>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
+   <translation>{file} ليس الملف المُعلَن: مجموعه الاختباري مختلف. لم يُحتفظ بشيء؛ حاول مجددًا.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation>تعذّرت كتابة {file} إلى {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} refused the request (HTTP {code}).</source>
+   <translation>لم يرسله {host} (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>The release feed is in a format that this version does not support.</source>
+   <translation>قائمة الإصدارات من نوع لا يستطيع هذا الإصدار قراءته.</translation>
+  </message>
+  <message>
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translation>تعذّرت قراءة قائمة الإصدارات: هي تالفة.</translation>
+  </message>
+  <message>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>لم يعد {file} في {repository} كما كان. اختره أو اختر غيره من قائمة النماذج.</translation>
+  </message>
+  <message>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
+   <translation>لا يجوز لحساب رمز الوصول تنزيل {what} بعد. اقبل شروطه على {page}؛ بعض المالكين لا يجيبون إلا بعد حين.</translation>
+  </message>
+  <message>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translation>لا يُعطى {what} إلا لمن يقبل شروطه. اقبلها على {page}، ثم أدخل رمز وصول لذلك الحساب.</translation>
+  </message>
+  <message>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
+   <translation>لم يعد لدى {what} ما طُلب. اختر النموذج من جديد.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
+   <translation>المضيف {host} لا يقبل رمز الوصول: قد يكون مكتوبًا خطأ، أو منتهي الصلاحية، أو مسحوبًا. يُرجى إدخال رمز جديد، أو إزالته حيث لا يلزم.</translation>
+  </message>
+  <message>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
+   <translation>المضيف {host} لا يجيب كما تجيب المنصة (HTTP {status}). هل قيمة HF_ENDPOINT صحيحة؟</translation>
+  </message>
+  <message>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
+   <translation>لا يوجد لدى {host} ما هو عام باسم {what}. تحقّق من الاسم؛ وإن كان خاصًا فيلزم رمز وصول لمالكه.</translation>
+  </message>
+  <message>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
+   <translation>لا يوجد لدى {host} ما يُسمح لرمز الوصول هذا برؤيته باسم {what}. تحقّق من الاسم.</translation>
+  </message>
+  <message>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
+   <translation>المضيف {host} لا يقدّم {what} لهذا الحاسوب أو الحساب. السبب مذكور في {page}.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again later.</source>
+   <translation>تلقى المضيف {host} من هنا طلبات أكثر مما ينبغي. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
+   <translation>تلقّى {host} طلبات كثيرة جدًا من هنا. حاول مجددًا بعد {minutes} دقيقة.</translation>
+  </message>
+  <message>
+   <source>An access token raises this limit.</source>
+   <translation>يُسمح بأكثر من ذلك مع رمز وصول.</translation>
+  </message>
+  <message>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>لا يستطيع المضيف {host} معالجة الطلب الآن (HTTP {status}). يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translation>رفض المضيف {host} تقديم {what} (HTTP {status}).</translation>
+  </message>
+  <message>
+   <source>this search</source>
+   <translation>نتيجة هذا البحث</translation>
+  </message>
+  <message>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
+   <translation>هذا ليس رمز وصول: رمز الوصول سطر من الحروف والأرقام.</translation>
+  </message>
+  <message>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
+   <translation>الاسم {name} ليس اسم مستودع: يلزم owner/name، مثل Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
+   <translation>المتغير {name} لا يحوي عنوان https. يُرجى تصحيحه أو إزالته.</translation>
+  </message>
+  <message>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
+   <translation>المتغير {name} يمنع سؤال المنصة. يُرجى إزالته لتنزيل النماذج.</translation>
+  </message>
+  <message>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>يجري تنزيل النموذج بالفعل، ربما في نافذة أخرى من Foretoken.</translation>
+  </message>
+  <message>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
+   <translation>يوجد {file} بالفعل وهو ملف غير الذي على المنصة. يُرجى إعادة تسميته أو حذفه، ثم المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
+   <translation>وصل {file} ببايتات خاطئة: مجموعه الاختباري مختلف. تم التخلص مما وصل؛ يُرجى المحاولة مرة أخرى، وعبر شبكة أخرى إن لزم.</translation>
+  </message>
+  <message>
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translation>{what}. تُعاد المحاولة بعد {seconds} ث.</translation>
+  </message>
+  <message>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
+   <translation>المساحة في {folder} غير كافية: المتبقي للتنزيل {missing}، والمتاح {free}، ويبقى منه {reserve} متاحًا. يُرجى حذف شيء، أو اختيار ملف أصغر.</translation>
+  </message>
+  <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>تعذّرت الكتابة إلى {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
+   <translation>الملف {file} في {folder} يعيق ذلك: {reason}. يُرجى إزالته والمحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
+   <translation>لم يعد هناك متّسع في {folder}: {reason}. ما وصل محفوظ: أفرغ بعض المساحة ثم تابع.</translation>
+  </message>
+  <message>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
+   <translation>رفض المضيف {host}، حيث تحفظ {hub} الملف، تقديمه (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
+   <translation>أرسل المضيف {host} جزءًا من الملف غير المطلوب. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
+   <translation>أرسل المضيف {host} بايتات أكثر من المعلن؛ وتم التخلص منها. يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{model} is {size}; about {expected} was expected.</source>
+   <translation>حجم النموذج {model} هو {size}، وليس نحو {expected}.</translation>
+  </message>
+  <message>
+   <source>{model} now requires you to accept its terms on its page.</source>
+   <translation>أصبح قبول شروط النموذج {model} لازمًا على صفحته.</translation>
+  </message>
+  <message>
+   <source>{model} states the licence {licence}, not {expected}.</source>
+   <translation>الترخيص المذكور للنموذج {model} هو {licence}، وليس {expected}.</translation>
+  </message>
+  <message>
+   <source>This download leaves only {size} free on the disk.</source>
+   <translation>بعد هذا التنزيل لا يبقى متاحًا على القرص إلا {size}.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} ليس عنوان خادم. يكون العنوان مثل http://localhost:8080 أو https://example.org/v1.</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>في العنوان اسم أو كلمة مرور. يُرجى إدخال المفتاح في حقله الخاص.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>هذا ليس مفتاحًا: المفتاح سطر من الأحرف والأرقام والعلامات.</translation>
+  </message>
+  <message>
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>عدد الخوادم {most}. يُرجى إزالة واحد أولًا.</translation>
+  </message>
+  <message>
+   <source>The list of servers was not changed. {error}</source>
+   <translation>لم تتغير قائمة الخوادم. {error}</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check its name.</source>
+   <translation>لم يُعثر على المضيف {host}. هل اسمه صحيح؟</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>رفض المضيف {host} الاتصال. يُرجى التحقق من أن الخادم يعمل وأن المنفذ صحيح.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>شهادة المضيف {host} غير موثوقة: {reason}. إن كانت شهادتك، فيُرجى ضبط متغير البيئة SSL_CERT_FILE على ملفها.</translation>
+  </message>
+  <message>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>لم يُرسل شيء إلى {host}: الاتصال غير مشفّر، ولم تسمح بذلك.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
+   <translation>يحيل المضيف {host} إلى عنوان آخر لم يُرسل إليه شيء: {where}. إن كان صحيحًا فيُرجى إدخاله بدل هذا.</translation>
+  </message>
+  <message>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>المضيف {host} يجيب، لكنه لا يسرد نماذج: هل هو خادم نماذج؟</translation>
+  </message>
+  <message>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
+   <translation>لم يعد الخادم {server} يقدّم النموذج {model}. يُرجى اختيار نموذج آخر.</translation>
+  </message>
+  <message>
+   <source>The chat does not fit in the context of the model on {host}.</source>
+   <translation>لا يتسع سياق النموذج على المضيف {host} لهذه المحادثة.</translation>
+  </message>
+  <message>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
+   <translation>يطلب المضيف {host} مفتاحًا (HTTP {code}). يُرجى إدخاله.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
+   <translation>لا يقبل المضيف {host} المفتاح (HTTP {code}). يُرجى إدخال مفتاح آخر.</translation>
+  </message>
+  <message>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
+   <translation>ليس لدى المضيف {host} مثل هذا النموذج، أو لا يوجد شيء على هذا العنوان (HTTP {code}). يُرجى التحقق من العنوان، واختيار أحد نماذجه.</translation>
+  </message>
+  <message>
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translation>لا يزال المضيف {host} يحمّل نموذجه. يُرجى المحاولة بعد لحظات.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translation>المضيف {host} مشغول (HTTP {code}). يُرجى المحاولة لاحقًا.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
+   <translation>المضيف {host} مشغول (HTTP {code}) ويطلب الانتظار {seconds} ث.</translation>
+  </message>
+  <message>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
+   <translation>استغرق المضيف {host} وقتًا أطول مما ينبغي (HTTP {code}). يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
+   <translation>أخفق شيء على المضيف {host} (HTTP {code}). يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the request (HTTP {code}).</source>
+   <translation>يرفض المضيف {host} الإجابة عن هذا (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>{sentence} The server says: {words}</source>
+   <translation>{sentence} ويقول: {words}</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer.</source>
+   <translation>لا يستطيع هذا الخادم متابعة إجابة.</translation>
+  </message>
+  <message>
+   <source>{host} did not end its answer after {most} characters.</source>
+   <translation>كتب المضيف {host} عدد {most} من الأحرف ولم ينته.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
+   <translation>انقطع الاتصال بالمضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى.</translation>
+  </message>
+  <message>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
+   <translation>توقف المضيف {host} في وسط الإجابة. يُرجى المحاولة مرة أخرى؛ وقد يذكر سجله المزيد.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>يرسل المضيف {host} أكثر مما يُسمح به: {problem}.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>أرسل المضيف {host} استجابة غير صالحة: {problem}. يُرجى التحقق من أنه خادم نماذج.</translation>
+  </message>
+  <message>
+   <source>it is compressed ({kind}), which was not requested</source>
+   <translation>هو مضغوط ({kind})، ولم يطلب أحد ذلك</translation>
+  </message>
+  <message>
+   <source>it is a web page</source>
+   <translation>هو صفحة ويب</translation>
+  </message>
+  <message>
+   <source>it is of the type {kind}</source>
+   <translation>هو من النوع {kind}</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>أحد أسطره أطول من {most} بايت</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>ليس سيل أحداث</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>ليس كائن JSON</translation>
+  </message>
+  <message>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
+   <translation>أرسل الخادم عدة رموز دفعة واحدة، فلا تبيّن عدّاداته لكل منها هل كُتب في المسودة.</translation>
+  </message>
+  <message>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
+   <translation>يذكر الخادم عدد الرموز التي كتبها في المسودة وقبلها، لكن لا يذكر أيها.</translation>
+  </message>
+  <message>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
+   <translation>يعدّ الخادم مسودات كل إجاباته معًا، وكانت إجابات أخرى تُكتب في الوقت نفسه.</translation>
+  </message>
+  <message>
+   <source>The server does not report whether and what it drafted.</source>
+   <translation>لا يذكر الخادم هل كتب مسودة وما كتبه فيها.</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>يقطع Ollama ما لا يتسع له سياقه دون أي تنبيه. ويحدد طول السياق OLLAMA_CONTEXT_LENGTH، أو num_ctx الخاص بالنموذج.</translation>
   </message>
  </context>
 </TS>

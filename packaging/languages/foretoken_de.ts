@@ -109,148 +109,6 @@
    <translation>auf {places}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>{name} zu lesen dauert zu lange. Die Datei ist möglicherweise beschädigt oder schädlich.</translation>
-  </message>
-  <message>
-   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
-   <translation>{name} zu lesen braucht zu viel Speicher. Die Datei ist möglicherweise beschädigt oder schädlich.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it crashed.</source>
-   <translation>{name} kann nicht gelesen werden: Der Prozess, der die Datei liest, ist abgestürzt.</translation>
-  </message>
-  <message>
-   <source>{name} is protected by a password.</source>
-   <translation>{name} ist durch ein Passwort geschützt.</translation>
-  </message>
-  <message>
-   <source>{name} contains no text, only images, such as scanned pages.</source>
-   <translation>{name} enthält keinen Text, nur Bilder, wie bei einem Scan.</translation>
-  </message>
-  <message>
-   <source>{name} changed while it was being attached.</source>
-   <translation>{name} wurde während des Anhängens verändert.</translation>
-  </message>
-  <message>
-   <source>{name} uses a kind of encryption that is not supported.</source>
-   <translation>{name} ist auf eine Weise verschlüsselt, die hier nicht gelesen werden kann.</translation>
-  </message>
-  <message>
-   <source>{name} is damaged or in an unsupported format.</source>
-   <translation>{name} ist beschädigt oder von einer Art, die nicht gelesen werden kann.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read ({reason}).</source>
-   <translation>{name} kann nicht gelesen werden ({reason}).</translation>
-  </message>
-  <message>
-   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
-   <translation>{name} ist ein Bild. Die Modelle hier lesen nur Text: Was sie davon wissen sollen, in Worten beschreiben.</translation>
-  </message>
-  <message>
-   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
-   <translation>{name} ist eine Ton- oder Videoaufnahme. Die Modelle hier lesen nur Text: Eine Abschrift anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
-   <translation>{name} ist ein Archiv. Das Archiv entpacken und die Dateien anhängen, auf die es ankommt.</translation>
-  </message>
-  <message>
-   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
-   <translation>{name} ist ein Office-Dokument. Als PDF oder als reinen Text speichern und das anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
-   <translation>{name} ist ein Modell, kein Text. Auswählen lässt es sich unter Modelle (Strg+O).</translation>
-  </message>
-  <message>
-   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
-   <translation>{name} ist keine Textdatei. Angehängt werden können Textdateien jeder Art und PDFs.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Attach files from it instead.</source>
-   <translation>{name} ist ein Ordner. Die Dateien darin anhängen, auf die es ankommt.</translation>
-  </message>
-  <message>
-   <source>{name} is a pipe. Attach a regular file.</source>
-   <translation>{name} ist eine Pipe. Nur gewöhnliche Dateien anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} is a socket. Attach a regular file.</source>
-   <translation>{name} ist ein Socket. Nur gewöhnliche Dateien anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} is a device. Attach a regular file.</source>
-   <translation>{name} ist ein Gerät. Nur gewöhnliche Dateien anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Attach another file.</source>
-   <translation>{name} kann nicht gelesen werden: {reason}. Eine andere Datei anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
-   <translation>{name} kann nicht gelesen werden: {reason}. Die Datei prüfen oder eine Kopie davon anhängen.</translation>
-  </message>
-  <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} ist leer: Es gibt nichts anzuhängen.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
-   <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has {count} pages; the limit is {most}.</source>
-   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>{name} hat {count} Seite, und höchstens {most} können gelesen werden.</numerusform>
-    <numerusform>{name} hat {count} Seiten, und höchstens {most} können gelesen werden.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translation>
-    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
-    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
-   <translation>{name} hat {size}, und höchstens {most} können angehängt werden: mehr, als der Kontext eines Modells fasst. Den Teil, auf den es ankommt, ausschneiden und anhängen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation>
-    <numerusform>Der Prompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-    <numerusform>Der Prompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Start a new chat, or allow old turns to be left out.</source>
-   <translation>Einen neuen Chat beginnen oder alte Gesprächsrunden aus dem Kontext fallen lassen.</translation>
-  </message>
-  <message>
-   <source>Load the model with a longer context.</source>
-   <translation>Das Modell mit einem längeren Kontext laden.</translation>
-  </message>
-  <message>
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation>Die Nachricht oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</translation>
-  </message>
-  <message>
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translation>Die Nachricht kürzen oder das Modell mit einem längeren Kontext laden.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>Unset</source>
    <translation>Nicht gesetzt</translation>
@@ -318,103 +176,6 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>Die Chatvorlage dieses Modells liest „{name}“; was das bewirkt, hängt vom Modell ab.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>Die Chatvorlage dieses Modells kommt zu keinem Ende: Sie wurde nach {seconds} s Rechenzeit angehalten.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>Die Chatvorlage dieses Modells braucht zu viel Speicher: Sie wurde angehalten.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>Die Chatvorlage dieses Modells hat den Prozess zum Absturz gebracht, der sie ausführt.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>Die Chatvorlage dieses Modells schreibt mehr, als der Kontext des Modells fasst: Sie wurde angehalten.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
-    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>Die Chatvorlage des Modells ist nicht gültig: {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht wiedergeben: {reason}</translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
-   <source>The draft failed</source>
-   <translation>Das Entwurfsmodell ist gescheitert</translation>
-  </message>
-  <message>
-   <source>Verification failed</source>
-   <translation>Die Prüfung ist gescheitert</translation>
-  </message>
-  <message>
-   <source>The target failed</source>
-   <translation>Das Zielmodell ist gescheitert</translation>
-  </message>
-  <message>
-   <source>The context was full</source>
-   <translation>Der Kontext war voll</translation>
-  </message>
-  <message>
-   <source>The step limit was reached</source>
-   <translation>Die Grenze der Schritte war erreicht</translation>
-  </message>
-  <message>
-   <source>A model could not be loaded</source>
-   <translation>Ein Modell konnte nicht geladen werden</translation>
-  </message>
-  <message>
-   <source>Out of memory</source>
-   <translation>Der Speicher war voll</translation>
-  </message>
-  <message>
-   <source>The chat template failed</source>
-   <translation>Die Chatvorlage hat versagt</translation>
-  </message>
-  <message>
-   <source>The prompt could not be built</source>
-   <translation>Der Prompt konnte nicht erstellt werden</translation>
-  </message>
-  <message>
-   <source>The graphics card failed</source>
-   <translation>Die Grafikkarte hat versagt</translation>
-  </message>
-  <message>
-   <source>The model did not stop</source>
-   <translation>Das Modell hat nicht angehalten</translation>
-  </message>
-  <message>
-   <source>A server did not respond as expected</source>
-   <translation>Ein Server hat nicht geantwortet, wie er sollte</translation>
-  </message>
-  <message>
-   <source>An unexpected error occurred</source>
-   <translation>Ein unerwarteter Fehler ist aufgetreten</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -521,31 +282,6 @@
    <translation>Eine Zeile für jede Antwort mit Tempo und Annahme, für Tabellenkalkulationen.</translation>
   </message>
   <message>
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
-    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>its messages reply to each other in a loop</source>
-   <translation>ihre Knoten antworten sich selbst</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>es wird nichts darin gesagt</translation>
-  </message>
-  <message>
-   <source>message {number} is not a message</source>
-   <translation>Nachricht {number} ist keine</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -572,84 +308,6 @@
    <source>Chats</source>
    <translation>Chats</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
-   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
-   <translation>
-    <numerusform>{name} enthält mehr als {count} Chat. In Teilen importieren.</numerusform>
-    <numerusform>{name} enthält mehr als {count} Chats. In Teilen importieren.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
-   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Das Archiv selbst entpacken und die Datei conversations.json auswählen.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}.</source>
-   <translation>{name} kann nicht gelesen werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Choose files in it instead.</source>
-   <translation>{name} ist ein Ordner. Die Dateien darin auswählen.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
-   <translation>{name} kann nicht importiert werden: {reason}. Foretoken liest sein eigenes JSON, den Export von ChatGPT und die Unterhaltungen von LM Studio.</translation>
-  </message>
-  <message>
-   <source>{name} contains no chats.</source>
-   <translation>In {name} ist kein Chat.</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>ihre Liste enthält etwas anderes als Unterhaltungen</translation>
-  </message>
-  <message>
-   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
-   <translation>In {name} sind keine Unterhaltungen: Eine Datei conversations.json wird erwartet, wie im Export von ChatGPT.</translation>
-  </message>
-  <message>
-   <source>it unpacks to more than {size}</source>
-   <translation>entpackt sind es mehr als {size}</translation>
-  </message>
-  <message>
-   <source>it contains no conversations in a known format</source>
-   <translation>es ist keine Unterhaltung einer bekannten Art darin</translation>
-  </message>
-  <message>
-   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
-   <translation>Keine Antwort in {name} wurde mit ihren Token gespeichert, deshalb lässt sich keine wieder abspielen. Foretokens eigener JSON-Export enthält sie.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid ID</source>
-   <translation>eine Kennung darin ist unmöglich</translation>
-  </message>
-  <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>es wurden mehr Token angenommen als entworfen</translation>
-  </message>
-  <message>
-   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
-   <translation>Die Datei wurde von einem neueren Foretoken geschrieben oder seither verändert. Zum Importieren die neuere Version installieren.</translation>
-  </message>
-  <message>
-   <source>the conversation</source>
-   <translation>die Unterhaltung</translation>
-  </message>
-  <message>
-   <source>it does not follow an earlier message, or it repeats an ID</source>
-   <translation>sie folgt auf keine frühere Nachricht oder wiederholt eine Kennung</translation>
-  </message>
-  <message>
-   <source>{what}: message {number}: {problem}</source>
-   <translation>{what}: Nachricht {number}: {problem}</translation>
-  </message>
-  <message>
-   <source>{what}: it ends at an unknown message</source>
-   <translation>{what}: Sie endet bei keiner ihrer Nachrichten</translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
@@ -672,159 +330,8 @@
    <source>Answer</source>
    <translation>Antwort</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
-   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>Die Sicherung wurde nicht erstellt, weil die Datei mit den Chats beschädigt ist. Foretoken neu starten, um sie zu reparieren.</translation>
-  </message>
-  <message>
-   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>Die Sicherung {name} zu lesen dauert zu lange. Sie ist möglicherweise beschädigt oder schädlich.</translation>
-  </message>
-  <message>
-   <source>{name} is not a backup of Foretoken's chats.</source>
-   <translation>{name} ist keine Sicherung der Chats von Foretoken.</translation>
-  </message>
-  <message>
-   <source>The backup {name} is damaged.</source>
-   <translation>Die Sicherung {name} ist beschädigt.</translation>
-  </message>
-  <message>
-   <source>The backup {name} cannot be read: {reason}.</source>
-   <translation>Die Sicherung {name} kann nicht gelesen werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>Nothing was changed. Choose another file.</source>
-   <translation>Es wurde nichts geändert. Eine andere Datei wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
-   <source>the disk is full.</source>
-   <translation>der Datenträger ist voll.</translation>
-  </message>
-  <message>
-   <source>Free up some space.</source>
-   <translation>Platz darauf schaffen.</translation>
-  </message>
-  <message>
-   <source>another program has locked the file {name}.</source>
-   <translation>ein anderes Programm hält die Datei {name} gesperrt.</translation>
-  </message>
-  <message>
-   <source>Close that program.</source>
-   <translation>Dieses Programm schließen.</translation>
-  </message>
-  <message>
-   <source>the folder {folder} is not writable.</source>
-   <translation>in den Ordner {folder} kann nicht geschrieben werden.</translation>
-  </message>
-  <message>
-   <source>Change its permissions.</source>
-   <translation>Seine Zugriffsrechte ändern.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} is read-only.</source>
-   <translation>der Datenträger mit {folder} ist schreibgeschützt.</translation>
-  </message>
-  <message>
-   <source>Make it writable.</source>
-   <translation>Den Schreibschutz aufheben.</translation>
-  </message>
-  <message>
-   <source>{name} in {folder} cannot be used: {reason}.</source>
-   <translation>{name} in {folder} wird nicht verwendet: {reason}.</translation>
-  </message>
-  <message>
-   <source>Replace it with a regular file.</source>
-   <translation>Eine gewöhnliche Datei an diese Stelle legen.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation>der Datenträger mit {folder} meldet einen Fehler ({reason}).</translation>
-  </message>
-  <message>
-   <source>Check the disk.</source>
-   <translation>Den Datenträger prüfen.</translation>
-  </message>
-  <message>
-   <source>{reason}.</source>
-   <translation>{reason}.</translation>
-  </message>
-  <message>
-   <source>Check the folder {folder}.</source>
-   <translation>Den Ordner {folder} prüfen.</translation>
-  </message>
-  <message>
-   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation>Dies kann nicht gespeichert werden, weil es nicht mehr gibt, wozu es gehört ({reason}). Bei Bedarf kopieren und in einem neuen Chat weitermachen.</translation>
-  </message>
-  <message>
-   <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation>Der Suchindex ist beschädigt. Foretoken neu starten, um ihn zu reparieren.</translation>
-  </message>
-  <message>
-   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>Die Datei mit den Chats ist beschädigt. Foretoken neu starten, um sie zu reparieren.</translation>
-  </message>
-  <message>
-   <source>SQLite reported an error: {reason}.</source>
-   <translation>SQLite kann dies nicht ausführen: {reason}.</translation>
-  </message>
-  <message>
-   <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation>Die Sicherung kann nicht gespeichert werden: {cause} {remedy}</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation>Die Chats können nicht gespeichert werden: {cause} {remedy} Bis dahin bleiben neue Nachrichten nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>Die Datei enthält keine Chats.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>Diese Chats hat eine neuere Version von Foretoken gespeichert (Format {version}; diese Version liest bis {newest}), deshalb bleiben sie unangetastet. Die neuere Version installieren. Bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
-  </message>
-  <message>
+  <message numerus="yes">
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
-   <translation>Die Chats werden von einem anderen Foretoken verwendet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
-  </message>
-  <message>
-   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation>Nicht alles konnte gelöscht werden: {reason} ({file}). Andere Programme schließen, die diese Dateien verwenden, und noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>Your chat file was missing, empty or damaged.</source>
-   <translation>Die Datei mit den Chats fehlte, war leer oder beschädigt.</translation>
-  </message>
-  <message>
-   <source>It was replaced with the backup from {time}.</source>
-   <translation>Die Sicherung von {time} trat an ihre Stelle.</translation>
-  </message>
-  <message>
-   <source>There was no backup yet.</source>
-   <translation>Es gab noch keine Sicherung.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} messages were recovered from the damaged file.</source>
-   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation>
-    <numerusform>{count} Nachricht wurde aus der beschädigten Datei wiederhergestellt.</numerusform>
-    <numerusform>{count} Nachrichten wurden aus der beschädigten Datei wiederhergestellt.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation>Die beschädigte Datei bleibt als {name} im selben Ordner erhalten.</translation>
-  </message>
-  <message>
-   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
-   <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
-  </message>
-  <message numerus="yes">
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
    <translation>
@@ -844,50 +351,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation>Der Prompt dieser Antwort lässt sich nicht wiederherstellen: Der Systemprompt, eine frühere Nachricht oder eine Einstellung der Vorlage hat sich geändert.</translation>
-  </message>
-  <message>
    <source>reading this answer again {share} %</source>
    <translation>liest diese Antwort noch einmal {share} %</translation>
   </message>
   <message>
-   <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation>Ein Server hat diese Antwort geschrieben. Ihre Wahrscheinlichkeiten sind nicht bekannt.</translation>
-  </message>
-  <message>
-   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation>Die Einstellungen dieser Antwort wurden nicht aufgezeichnet, deshalb werden keine Kandidaten gezeigt.</translation>
-  </message>
-  <message>
-   <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation>Die Länge des Prompts wurde nicht aufgezeichnet, deshalb werden keine Kandidaten gezeigt.</translation>
-  </message>
-  <message>
-   <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation>Um die Kandidaten zu sehen, {model} laden, das diese Antwort geschrieben hat.</translation>
-  </message>
-  <message>
-   <source>Candidates can be found when the answer is complete.</source>
-   <translation>Kandidaten lassen sich ermitteln, sobald die Antwort vollständig ist.</translation>
-  </message>
-  <message>
    <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>Das Entwurfsmodell dieser Antwort, {model}, ist nicht geladen; seine Zahlen sind die aufgezeichneten.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/background.py" />
-   <source>An unexpected error occurred ({error}).</source>
-   <translation>Ein unerwarteter Fehler ist aufgetreten ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not being saved, so none can be read or imported.</source>
-   <translation>Chats werden zurzeit nicht gespeichert, deshalb können keine gelesen oder importiert werden.</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
-   <translation>Die Chats können nicht gespeichert werden: Etwas Unerwartetes ist schiefgegangen ({error}). Sie gehen in diesem Fenster weiter, bis es geschlossen wird.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1035,63 +504,15 @@
     <numerusform>{count} Chats waren schon hier.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>{count} chats could not be read.</source>
-   <extracomment>for 1: {count} chat could not be read.</extracomment>
-   <translation>
-    <numerusform>{count} Chat konnte nicht gelesen werden.</numerusform>
-    <numerusform>{count} Chats konnten nicht gelesen werden.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>There are no chats to export.</source>
-   <translation>Es gibt keinen Chat zum Exportieren.</translation>
-  </message>
-  <message>
-   <source>None of the chats can be imported: {reason}</source>
-   <translation>Keiner der Chats kann importiert werden: {reason}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/control/chats/prompt_library.py" />
    <source>New prompt</source>
    <translation>Neuer Prompt</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/control/composing.py" />
-   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
-   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
-   <translation>
-    <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleibt weg. Einige davon zu einer zusammenfügen.</numerusform>
-    <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleiben weg. Einige davon zu einer zusammenfügen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
-   <translation>{name} bleibt weg: Die Dateien einer Nachricht dürfen zusammen {size} Text haben. Die Datei mit einer anderen Nachricht senden.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
-   <translation>{name} kann nicht gelesen werden: Etwas Unerwartetes ist schiefgegangen ({error}). Eine Kopie als reinen Text anhängen.</translation>
-  </message>
-  <message>
    <source>Text {number}</source>
    <translation>Text {number}</translation>
-  </message>
-  <message>
-   <source>No recent files</source>
-   <translation>Es gibt keine zuletzt verwendeten Dateien</translation>
-  </message>
-  <message>
-   <source>The answer failed. Queued messages were moved back to the message field.</source>
-   <translation>Die Antwort ist gescheitert. Eingereihte Nachrichten stehen wieder im Feld.</translation>
-  </message>
-  <message>
-   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
-   <translation>Die Antwort wurde angehalten. Eingereihte Nachrichten stehen wieder im Feld.</translation>
-  </message>
-  <message>
-   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
-   <translation>Das Modell wurde nicht geladen. Eingereihte Nachrichten stehen wieder im Feld.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1119,32 +540,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model did not stop and was abandoned. Choose another one.</source>
-   <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
-  </message>
-  <message>
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>Das Modell läuft auf einem Server. Hierfür muss eines in Foretoken laufen.</translation>
-  </message>
-  <message>
-   <source>No model is loaded</source>
-   <translation>Es ist kein Modell geladen</translation>
-  </message>
-  <message>
-   <source>This server cannot continue an answer</source>
-   <translation>Dieser Server kann keine Antwort fortsetzen</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/engine/engine_work.py" />
-   <source>The context is too short for the questions.</source>
-   <translation>Der Kontext ist zu kurz für die Fragen.</translation>
-  </message>
-  <message>
    <source>verifying losslessness {share} %</source>
    <translation>prüft die Verlustfreiheit {share} %</translation>
   </message>
@@ -1170,18 +566,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card is out of memory. {reason}</source>
-   <translation>Auf der Grafikkarte ist dafür kein Platz mehr. {reason}</translation>
-  </message>
-  <message>
-   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
-   <translation>Die Grafikkarte oder ihr Treiber hat versagt: {reason}. Was bisher geschrieben wurde, ist noch da.</translation>
-  </message>
-  <message>
-   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
-   <translation>llama.cpp ist gescheitert: {reason}. Was bisher geschrieben wurde, ist noch da. Das Modell neu laden oder ein anderes wählen.</translation>
-  </message>
-  <message>
    <source>Load again</source>
    <translation>Neu laden</translation>
   </message>
@@ -1202,23 +586,6 @@
    <translation>Den Prozessor verwenden</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>An unexpected error occurred: {what}.</source>
-   <translation>Ein unerwarteter Fehler ist aufgetreten: {what}.</translation>
-  </message>
-  <message>
-   <source>model cannot roll back</source>
-   <translation>das Modell kann keine Token zurücknehmen</translation>
-  </message>
-  <message>
-   <source>{server} no longer offers the model {model}. Choose another one.</source>
-   <translation>{server} bietet das Modell {model} nicht mehr an. Ein anderes wählen.</translation>
-  </message>
-  <message>
-   <source>No model is loaded. Choose one first.</source>
-   <translation>Es ist kein Modell geladen. Zuerst eines wählen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1235,71 +602,18 @@
    <translation>Entwerfen</translation>
   </message>
   <message>
-   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
-   <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>Removed {name}, with its key.</source>
    <translation>{name} mit seinem Schlüssel entfernt.</translation>
   </message>
   <message>
-   <source>The list of servers was not changed. {error}</source>
-   <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
-   <source>The list of folders was not changed. {error}</source>
-   <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
-  </message>
-  <message>
-   <source>The search for models failed: {error}</source>
-   <translation>Die Suche nach Modellen ist gescheitert: {error}</translation>
-  </message>
-  <message>
-   <source>{name} is not a model file.</source>
-   <translation>{name} ist keine Modelldatei.</translation>
-  </message>
-  <message>
-   <source>{path} cannot be read: {why}.</source>
-   <translation>{path} kann nicht gelesen werden: {why}.</translation>
-  </message>
-  <message>
-   <source>{path} is invalid ({error}).</source>
-   <translation>{path} ergibt keinen Sinn ({error}).</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models are part of Foretoken and cannot be removed.</source>
-   <translation>Die eingebauten Modelle gehören zu Foretoken und bleiben.</translation>
-  </message>
-  <message>
-   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
-   <translation>Ollama führt dieses Modell unter einem eigenen Namen, und andere Modelle können dieselben Dateien verwenden. Entfernen lässt es sich mit: {command}</translation>
-  </message>
-  <message>
    <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>Es liegt im Cache von Hugging Face, der die Daten getrennt vom Namen hält: Beides wird entfernt, und Programme, die es brauchen, laden es wieder herunter.</translation>
   </message>
   <message>
    <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>Es ist eine Verknüpfung: Nur sie wird verschoben, die Datei selbst bleibt.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
-   <translation>{name} kann nicht zurückgeholt werden: In {folder} gibt es wieder eine Datei dieses Namens. Es bleibt im Papierkorb.</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
-   <translation>{name} konnte nicht in den Papierkorb verschoben werden: {why}. Es ist noch an seinem Ort. Im Dateimanager entfernen.</translation>
-  </message>
-  <message>
-   <source>{name} is no longer in the trash, so it cannot be restored.</source>
-   <translation>{name} ist nicht mehr im Papierkorb und kann nicht zurückgeholt werden.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
-   <translation>{name} kann nicht zurückgeholt werden: {why}. Es ist im Papierkorb des Systems.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/remembered_pairs.py" />
@@ -1310,14 +624,6 @@
    <source>Deleted {name}.</source>
    <translation>{name} gelöscht.</translation>
   </message>
-  <message>
-   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
-   <translation>Ihre Vorlagen können nicht gelesen werden: {reason} Die nächste Änderung beginnt eine neue Datei und behält diese daneben.</translation>
-  </message>
-  <message>
-   <source>The presets were not changed. {why}</source>
-   <translation>Die Voreinstellungen wurden nicht geändert. {why}</translation>
-  </message>
   <message numerus="yes">
    <source>Imported {count} presets: {names}.</source>
    <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
@@ -1325,10 +631,6 @@
     <numerusform>{count} Voreinstellung importiert: {names}.</numerusform>
     <numerusform>{count} Voreinstellungen importiert: {names}.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>This preset no longer exists, so nothing was exported.</source>
-   <translation>Diese Voreinstellung gibt es nicht mehr; es wurde nichts exportiert.</translation>
   </message>
   <message numerus="yes">
    <source>Exported {count} presets to {file}.</source>
@@ -1339,41 +641,11 @@
    </translation>
   </message>
   <message>
-   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
-  </message>
-  <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
-   <translation>Das Entwurfsmodell {name} ist nicht mehr in {folder}. Das Zielmodell wird ohne zweites Modell verwendet.</translation>
-  </message>
-  <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}, in {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/replay/replay.py" />
-   <source>This answer is empty.</source>
-   <translation>In dieser Antwort wurde nichts geschrieben.</translation>
-  </message>
-  <message>
-   <source>Only the text of this answer was saved, not its tokens.</source>
-   <translation>Nur der Text dieser Antwort ist gespeichert, nicht, wie ihre Token entstanden.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>The server decides what is left out when the context is full</source>
-   <translation>Was weggelassen wird, wenn der Kontext voll ist, entscheidet der Server</translation>
-  </message>
-  <message>
-   <source>Not sent to this kind of server</source>
-   <translation>Dieser Art von Server wird es nicht mitgeteilt</translation>
-  </message>
-  <message>
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>Gierig</translation>
@@ -1397,82 +669,6 @@
    <source>Creative</source>
    <comment>a kind of sampling</comment>
    <translation>Kreativ</translation>
-  </message>
-  <message>
-   <source>Enter a name.</source>
-   <translation>Ein Name ist nötig.</translation>
-  </message>
-  <message>
-   <source>A style named “{name}” already exists.</source>
-   <translation>Es gibt schon einen Stil „{name}“.</translation>
-  </message>
-  <message numerus="yes">
-   <source>You already have {count} styles; delete one first.</source>
-   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation>
-    <numerusform>Es gibt schon {count} Stil; zuerst einen löschen.</numerusform>
-    <numerusform>Es gibt schon {count} Stile; zuerst einen löschen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot roll back its last tokens.</source>
-   <translation>Das Modell kann seine letzten Token nicht verwerfen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/config.py" />
-   <source>from {least} to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>von {least} bis {most}</translation>
-  </message>
-  <message>
-   <source>from {least} (off) to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>von {least} (aus) bis {most}</translation>
-  </message>
-  <message>
-   <source>from {least} to the batch size ({most})</source>
-   <comment>a value that is allowed</comment>
-   <translation>von {least} bis zur Größe des Batches ({most})</translation>
-  </message>
-  <message>
-   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
-   <translation>Ein Cache der Werte vom Typ {type} braucht Flash Attention. Flash Attention eingeschaltet lassen oder f16 für die Werte wählen.</translation>
-  </message>
-  <message>
-   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
-   <translation>devices muss aus Namen wie CUDA0,CUDA1 bestehen oder {none} sein, nicht {value}.</translation>
-  </message>
-  <message>
-   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
-   <translation>tensor-split muss für jedes der Geräte eine ganze Zahl sein, etwa 20,13, nicht {value}.</translation>
-  </message>
-  <message>
-   <source>above {least} and at most {most} (off)</source>
-   <comment>a value that is allowed</comment>
-   <translation>über {least} und höchstens {most} (aus)</translation>
-  </message>
-  <message>
-   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
-   <translation>Die Vorausschau muss eine ganze Zahl von {least} bis {most} sein, nicht {given}.</translation>
-  </message>
-  <message>
-   <source>{least} or more</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least} oder mehr</translation>
-  </message>
-  <message>
-   <source>stop strings must not be empty: {value}</source>
-   <translation>Stoppzeichenfolgen dürfen nicht leer sein: {value}</translation>
-  </message>
-  <message>
-   <source>{name} must be {allowed}, not {value}.</source>
-   <translation>{name}: zulässig ist {allowed}, nicht {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/drafting/drafter.py" />
-   <source>The draft model failed: {reason}</source>
-   <translation>Das Entwurfsmodell ist gescheitert: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -1885,186 +1081,6 @@
    <translation>{number} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
-   <translation>Das Zielmodell konnte das nächste Token nicht berechnen. {error} Seine Datei ist wahrscheinlich beschädigt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not supported yet</source>
-   <translation>diese Art von DFlash-Kopf ist noch nicht bekannt</translation>
-  </message>
-  <message>
-   <source>its file does not name a mask token</source>
-   <translation>seine Datei nennt kein Masken-Token</translation>
-  </message>
-  <message>
-   <source>its file has no valid block size</source>
-   <translation>seine Datei nennt keine brauchbare Blockgröße</translation>
-  </message>
-  <message>
-   <source>made for Gemma 4, not {family}</source>
-   <translation>gemacht für Gemma 4, nicht {family}</translation>
-  </message>
-  <message>
-   <source>llama.cpp does not expose the hidden states of {family}</source>
-   <translation>llama.cpp gibt die inneren Zustände von {family} nicht preis</translation>
-  </message>
-  <message>
-   <source>made for a model of width {width}, not {other}</source>
-   <translation>gemacht für ein Modell der Breite {width}, nicht {other}</translation>
-  </message>
-  <message>
-   <source>made for a model with different attention heads</source>
-   <translation>gemacht für ein Modell mit anderen Aufmerksamkeitsköpfen</translation>
-  </message>
-  <message>
-   <source>reads layer {layer}, but the model has {layers} layers</source>
-   <translation>liest Schicht {layer} eines Modells mit {layers} Schichten</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>llama.cpp cannot load {file}: {reason}.</source>
-   <translation>llama.cpp kann {file} nicht laden: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
-   <translation>{file} kann nicht chatten: {reason}. Ein Textmodell wählen.</translation>
-  </message>
-  <message>
-   <source>it is a draft head for one specific model</source>
-   <translation>es ist ein Kopf, der für ein bestimmtes Modell entwirft</translation>
-  </message>
-  <message>
-   <source>it is an encoder-decoder model</source>
-   <translation>es ist ein Encoder-Decoder-Modell</translation>
-  </message>
-  <message>
-   <source>it computes embeddings, not text</source>
-   <translation>es berechnet Einbettungen, keinen Text</translation>
-  </message>
-  <message>
-   <source>it is a diffusion model, which does not write from left to right</source>
-   <translation>es ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
-    <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The context of {count} tokens is full.</source>
-   <extracomment>for 1: The context of {count} token is full.</extracomment>
-   <translation>
-    <numerusform>Der Kontext von {count} Token ist voll.</numerusform>
-    <numerusform>Der Kontext von {count} Token ist voll.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The pass was stopped.</source>
-   <translation>Der Durchlauf wurde angehalten.</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
-    <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{model} cannot roll back its last tokens.</source>
-   <translation>{model} kann seine letzten Token nicht verwerfen.</translation>
-  </message>
-  <message>
-   <source>The state of {model} cannot be saved.</source>
-   <translation>Der Zustand von {model} kann nicht gespeichert werden.</translation>
-  </message>
-  <message>
-   <source>{model} cannot restore its saved state.</source>
-   <translation>{model} kann nicht zu seinem Zustand zurückkehren.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found, nor any other GPU.</source>
-   <translation>Hier gibt es keine GPU namens {name}, und auch keine andere.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found. Available: {known}.</source>
-   <translation>Hier gibt es keine GPU namens {name}. Es gibt {known}.</translation>
-  </message>
-  <message>
-   <source>{file} is a folder. Choose a .gguf file in it.</source>
-   <translation>{file} ist ein Ordner. Eine .gguf-Datei darin wählen.</translation>
-  </message>
-  <message>
-   <source>{file} does not exist. Check the name or choose another file.</source>
-   <translation>{file} gibt es nicht. Den Namen prüfen oder eine andere Datei wählen.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be read: {reason}.</source>
-   <translation>{file} kann nicht gelesen werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
-   <translation>{file} ist leer. Modelle für Foretoken sind .gguf-Dateien.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
-   <translation>{file} ist keine GGUF-Datei. Modelle für Foretoken sind .gguf-Dateien.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/library.py" />
-   <source>no reason was given</source>
-   <translation>kein Grund wurde genannt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/vocabulary.py" />
-   <source>This model has no vocabulary, so it cannot read text.</source>
-   <translation>Dieses Modell hat kein Vokabular und kann deshalb keinen Text lesen.</translation>
-  </message>
-  <message>
-   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
-   <translation>Dem Vokabular dieses Modells fehlt ein Token für das Leerzeichen, das vor jedem Text steht; deshalb kann es keinen lesen. Ein anderes Modell wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/sampling/probabilities.py" />
-   <source>The model returned logits that are not finite numbers.</source>
-   <translation>Das Modell hat Logits geliefert, die keine endlichen Zahlen sind.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not expose the hidden states of models</source>
-   <translation>dieser Build von llama.cpp gibt die inneren Zustände von Modellen nicht preis</translation>
-  </message>
-  <message>
-   <source>the draft model cannot roll back: it is recurrent</source>
-   <translation>das Entwurfsmodell kann keine Token zurücknehmen: Es ist rekurrent</translation>
-  </message>
-  <message>
-   <source>no draft model is chosen</source>
-   <translation>kein Entwurfsmodell ist gewählt</translation>
-  </message>
-  <message>
-   <source>The prompt is empty. Enter some text for the model to continue.</source>
-   <translation>Der Prompt ist leer. Etwas schreiben, an das das Modell anknüpfen kann.</translation>
-  </message>
-  <message>
-   <source>The prompt contains a token that is not in the model's vocabulary.</source>
-   <translation>Der Prompt enthält ein Token, das dem Vokabular des Modells fehlt.</translation>
-  </message>
-  <message>
-   <source>Drafting is not possible: {reason}.</source>
-   <translation>Es gibt keinen verwendbaren Entwurf: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>different vocabulary, only {percent} % of the text can be drafted</source>
-   <translation>anderes Vokabular, nur {percent} % des Textes lassen sich vorschlagen</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -2095,37 +1111,8 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model cannot represent it: {characters}.</source>
-   <translation>Weggelassen, weil dieses Modell dafür keine Schreibweise hat: {characters}.</translation>
-  </message>
-  <message>
    <source>half a character</source>
    <translation>ein halbes Zeichen</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
-   <source>the tokenizers are of different kinds, {target} and {draft}</source>
-   <translation>die Tokenizer sind von verschiedener Art, {target} und {draft}</translation>
-  </message>
-  <message>
-   <source>vocabulary sizes differ: {target} / {draft}</source>
-   <translation>Vokabular {target} gegenüber {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: {target} / {draft}</source>
-   <translation>Token {token} ist verschieden: {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the target</source>
-   <translation>Token {token} ist verschieden: Es beendet eine Antwort nur für das Zielmodell</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the draft</source>
-   <translation>Token {token} ist verschieden: Es beendet eine Antwort nur für das Entwurfsmodell</translation>
-  </message>
-  <message>
-   <source>prompts begin with different tokens</source>
-   <translation>Prompts beginnen mit verschiedenen Token</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_display.py" />
@@ -2190,367 +1177,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer has a mode or a kind of text that is not listed</source>
-   <translation>eine Antwort hat eine Dekodierart oder Textart, die nicht aufgeführt ist</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} is damaged: {what}. Download it again.</source>
-   <translation>{file} ist beschädigt: {what}. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} hat die GGUF-Version {version}, die dieses llama.cpp nicht liest.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei herunterladen.</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} tensors</source>
-   <translation>angegeben sind {count} Tensoren</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} values</source>
-   <translation>angegeben sind {count} Werte</translation>
-  </message>
-  <message>
-   <source>a name in it claims to have {count} bytes</source>
-   <translation>ein Name darin soll {count} Bytes haben</translation>
-  </message>
-  <message>
-   <source>it has a value of the unknown type {type}</source>
-   <translation>sie hat einen Wert vom unbekannten Typ {type}</translation>
-  </message>
-  <message>
-   <source>it claims to have a list of {count} texts</source>
-   <translation>angegeben ist eine Liste von {count} Texten</translation>
-  </message>
-  <message>
-   <source>it has a list of the unknown type {type}</source>
-   <translation>sie hat eine Liste vom unbekannten Typ {type}</translation>
-  </message>
-  <message>
-   <source>a tensor name in it claims to have {count} bytes</source>
-   <translation>der Name eines Tensors darin soll {count} Bytes haben</translation>
-  </message>
-  <message>
-   <source>tensor {name} has {count} dimensions</source>
-   <translation>Tensor {name} hat {count} Dimensionen</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
-   <translation>{file} hat Gewichte in einem Format, das dieses llama.cpp nicht kennt (Typ {type}): Die Datei ist beschädigt oder für eine neuere Version gemacht.</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung herunterladen.</translation>
-  </message>
-  <message>
-   <source>tensor {name} has an invalid shape</source>
-   <translation>Tensor {name} hat eine unmögliche Form</translation>
-  </message>
-  <message>
-   <source>the alignment of its weights is invalid</source>
-   <translation>die Ausrichtung ihrer Gewichte ist unmöglich</translation>
-  </message>
-  <message>
-   <source>it has two tensors with the name {name}</source>
-   <translation>sie hat zwei Tensoren mit dem Namen {name}</translation>
-  </message>
-  <message>
-   <source>tensor {name} is in the wrong place</source>
-   <translation>Tensor {name} ist nicht dort, wo er sein sollte</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
-   <translation>{file} ist unvollständig: Sie endet im Dateikopf, nach {size} Bytes. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Download it again.</source>
-   <translation>{file} ist leer. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} begins with zeros: it is an unfinished download.</source>
-   <translation>{file} beginnt mit Nullen: Es ist der Platz für einen Download, der nicht beendet wurde.</translation>
-  </message>
-  <message>
-   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
-   <translation>{file} ist nur ein Git-LFS-Verweis auf das Modell. Das Modell mit git lfs pull herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} is a web page, not a model. Download the model again.</source>
-   <translation>{file} ist eine Webseite, kein Modell. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
-   <translation>{file} hat ein Format aus der Zeit vor GGUF, das llama.cpp nicht mehr liest.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header. Download it again.</source>
-   <translation>{file} ist unvollständig: Sie endet im Dateikopf. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file.</source>
-   <translation>{file} ist keine GGUF-Datei.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
-   <translation>{file} ist unvollständig: Die letzten {missing} Bytes fehlen. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
-   <translation>{file} ist unvollständig: {shown} von {whole} MB sind vorhanden. Die Datei neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} wurde während des Lesens verändert. Noch einmal lesen.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>einer ihrer Werte hat keinen Namen</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>sie hat zwei Werte mit dem Namen {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens have the same text.</source>
-   <translation>{file} ist beschädigt: Zwei ihrer Token sind derselbe Text.</translation>
-  </message>
-  <message>
-   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
-   <translation>{file} hat keinen Tokenizer, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
-  </message>
-  <message>
-   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
-   <translation>{file} hat den unbekannten Tokenizer {tokenizer}, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: it contains no list of tokens.</source>
-   <translation>{file} ist beschädigt: Es fehlt die Liste der Token.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: its list of token types is too short.</source>
-   <translation>{file} ist beschädigt: Die Liste der Tokentypen ist zu kurz.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}; about {expected} was expected.</source>
-   <translation>{model} hat {size}, nicht ungefähr {expected}.</translation>
-  </message>
-  <message>
-   <source>{model} now requires you to accept its terms on its page.</source>
-   <translation>Die Nutzungsbedingungen von {model} müssen inzwischen auf seiner Seite angenommen werden.</translation>
-  </message>
-  <message>
-   <source>{model} states the licence {licence}, not {expected}.</source>
-   <translation>{model} nennt die Lizenz {licence}, nicht {expected}.</translation>
-  </message>
-  <message>
-   <source>This download leaves only {size} free on the disk.</source>
-   <translation>Nach diesem Download sind nur noch {size} des Datenträgers frei.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>Das Modell wird schon heruntergeladen, vielleicht in einem anderen Fenster von Foretoken.</translation>
-  </message>
-  <message>
-   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
-   <translation>{file} ist schon da und ist eine andere Datei als die des Hubs. Umbenennen oder entfernen, dann noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
-   <translation>{file} kam mit falschen Bytes an: Die Prüfsumme weicht ab. Was ankam, wurde verworfen; noch einmal versuchen, notfalls in einem anderen Netz.</translation>
-  </message>
-  <message>
-   <source>{what}. Trying again in {seconds} s.</source>
-   <translation>{what}. Neuer Versuch in {seconds} s.</translation>
-  </message>
-  <message>
-   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
-   <translation>In {folder} ist zu wenig Platz: {missing} fehlen noch, {free} sind frei, und {reserve} davon bleiben frei. Etwas entfernen oder eine kleinere Datei wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} hat {file} nicht mehr so, wie sie war. Diese oder eine andere in der Liste der Modelle wählen.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
-   <translation>{host} hat von hier zu viele Anfragen erhalten. In {minutes} min erneut versuchen.</translation>
-  </message>
-  <message>
-   <source>this search</source>
-   <translation>die Antwort auf diese Suche</translation>
-  </message>
-  <message>
-   <source>An access token raises this limit.</source>
-   <translation>Mit einem Zugriffstoken ist mehr erlaubt.</translation>
-  </message>
-  <message>
-   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
-   <translation>Das Konto des Zugriffstokens darf {what} noch nicht herunterladen. Die Bedingungen auf {page} annehmen; manche Eigentümer antworten erst nach einer Weile.</translation>
-  </message>
-  <message>
-   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translation>{what} bekommt nur, wer die Bedingungen annimmt. Sie auf {page} annehmen, dann ein Zugriffstoken dieses Kontos eingeben.</translation>
-  </message>
-  <message>
-   <source>{what} no longer has the requested file. Choose the model again.</source>
-   <translation>{what} hat nicht mehr, was verlangt wurde. Das Modell neu wählen.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
-   <translation>{host} nimmt das Zugriffstoken nicht an: Es kann vertippt, abgelaufen oder zurückgezogen sein. Ein neues eingeben oder es entfernen, wo keines nötig ist.</translation>
-  </message>
-  <message>
-   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
-   <translation>{host} antwortet nicht wie ein Hub (HTTP {status}). Stimmt HF_ENDPOINT?</translation>
-  </message>
-  <message>
-   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
-   <translation>{host} hat kein öffentliches {what}. Den Namen prüfen; ist es privat, wird ein Zugriffstoken des Eigentümers gebraucht.</translation>
-  </message>
-  <message>
-   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
-   <translation>{host} hat kein {what}, das dieses Zugriffstoken sehen darf. Den Namen prüfen.</translation>
-  </message>
-  <message>
-   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
-   <translation>{host} gibt {what} nicht an diesen Rechner oder dieses Konto. Warum, steht auf {page}.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again later.</source>
-   <translation>{host} hat von hier zu viele Anfragen bekommen. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
-   <translation>{host} kann die Anfrage zurzeit nicht bearbeiten (HTTP {status}). Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} refused {what} (HTTP {status}).</source>
-   <translation>{host} hat {what} verweigert (HTTP {status}).</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>In {folder} kann nicht geschrieben werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
-   <translation>{file} in {folder} ist im Weg: {reason}. Entfernen und noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
-   <translation>In {folder} ist kein Platz mehr: {reason}. Was angekommen ist, bleibt: Platz schaffen und fortfahren.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is not an access token. An access token is one line of letters and digits.</source>
-   <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
-  </message>
-  <message>
-   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
-   <translation>{name} benennt kein Repository: Nötig ist Besitzer/Name, wie in Qwen/Qwen3-8B-GGUF.</translation>
-  </message>
-  <message>
-   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
-   <translation>Die Variable {name} enthält keine https-Adresse. Berichtigen oder entfernen.</translation>
-  </message>
-  <message>
-   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
-   <translation>Die Variable {name} verbietet Anfragen an den Hub. Um Modelle herunterzuladen, die Variable entfernen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
-   <translation>{host}, wo {hub} die Datei aufbewahrt, hat sie verweigert (HTTP {code}). Noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} sent a different part of the file than requested. Try again later.</source>
-   <translation>{host} hat ein anderes Stück der Datei gesendet als das angeforderte. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
-   <translation>{host} hat mehr Bytes gesendet als angekündigt; sie wurden verworfen. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/facts.py" />
-   <source>It generates text by diffusion, not token by token.</source>
-   <translation>Es schreibt durch Diffusion, nicht Token für Token.</translation>
-  </message>
-  <message>
-   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
-   <translation>Es ist ein Zusatz, der ein bestimmtes Modell beschleunigt, kein eigenes Modell.</translation>
-  </message>
-  <message>
-   <source>It generates speech.</source>
-   <translation>Es erzeugt Sprache.</translation>
-  </message>
-  <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
-   <translation>Sein Encoder müsste zuerst den Prompt lesen, was Foretoken nicht tut.</translation>
-  </message>
-  <message>
-   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
-   <translation>Es ist eine Tabelle zum Quantisieren (imatrix), kein Modell.</translation>
-  </message>
-  <message>
-   <source>It has no vocabulary, so it is not a text model.</source>
-   <translation>Es hat kein Vokabular, ist also kein Textmodell.</translation>
-  </message>
-  <message>
-   <source>It contains only a vocabulary, no weights.</source>
-   <translation>Es enthält nur ein Vokabular, keine Gewichte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/files.py" />
-   <source>does not exist</source>
-   <comment>a folder, named before</comment>
-   <translation>gibt es nicht</translation>
-  </message>
-  <message>
-   <source>is a file, not a folder</source>
-   <comment>a folder, named before</comment>
-   <translation>ist eine Datei, kein Ordner</translation>
-  </message>
-  <message>
-   <source>It is no longer there.</source>
-   <translation>Die Datei ist nicht mehr da.</translation>
-  </message>
-  <message>
-   <source>It is a link to a file that does not exist. Download the model again.</source>
-   <translation>Es ist eine Verknüpfung mit einer Datei, die es nicht gibt. Das Modell neu herunterladen.</translation>
-  </message>
-  <message>
-   <source>It cannot be read: {reason}.</source>
-   <translation>Nicht lesbar: {reason}.</translation>
-  </message>
-  <message>
-   <source>It is not a regular file.</source>
-   <translation>Es ist keine gewöhnliche Datei.</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a folder, named before</comment>
-   <translation>kann nicht gelesen werden: {reason}</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
-   <translation>Die Angaben von Ollama dazu sind beschädigt. Das Modell neu beziehen.</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it cannot be read: {reason}.</source>
-   <translation>Die Angaben von Ollama dazu können nicht gelesen werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>Its data is missing. Pull the model again with Ollama.</source>
-   <translation>Die Daten dazu fehlen. Das Modell mit Ollama neu beziehen.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/folders.py" />
    <source>Hugging Face cache</source>
    <translation>Hugging-Face-Cache</translation>
@@ -2560,34 +1186,10 @@
    <translation>llama.cpp-Cache</translation>
   </message>
   <message>
-   <source>{folder} does not exist. Check the name.</source>
-   <translation>{folder} gibt es nicht. Den Namen prüfen.</translation>
-  </message>
-  <message>
-   <source>{folder} is a file. Choose the folder that contains it.</source>
-   <translation>{folder} ist eine Datei. Den Ordner angeben, in dem sie liegt.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/library.py" />
    <source>It</source>
    <comment>a file of a model</comment>
    <translation>Die Datei</translation>
-  </message>
-  <message>
-   <source>Its header is invalid ({error}).</source>
-   <translation>Der Dateikopf ergibt keinen Sinn ({error}).</translation>
-  </message>
-  <message>
-   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
-   <translation>Teil {number} von {count} fehlt. In denselben Ordner herunterladen.</translation>
-  </message>
-  <message>
-   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
-   <translation>Es ist Teil {number} von {count}, und der Name endet nicht wie -00001-of-00003.gguf, deshalb werden die anderen nicht gefunden. Die Teile umbenennen.</translation>
-  </message>
-  <message>
-   <source>Its parts belong to different models. Download them again.</source>
-   <translation>Die Teile gehören nicht zu einem Modell. Neu herunterladen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/fit.py" />
@@ -2623,19 +1225,6 @@
   <message>
    <source>too big for this computer</source>
    <translation>hier zu groß</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
-   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
-   <translation>Was {file} braucht, war nach {seconds} Sekunden nicht bekannt. Noch einmal versuchen oder eine andere Datei wählen.</translation>
-  </message>
-  <message>
-   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
-   <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
-  </message>
-  <message>
-   <source>{file} cannot draft: {why}.</source>
-   <translation>{file} kann keine Entwürfe liefern: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
@@ -2697,14 +1286,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
-   <source>prompts too long for the context</source>
-   <translation>Prompts zu lang für den Kontext</translation>
-  </message>
-  <message>
-   <source>answers too short to time</source>
-   <translation>Antworten zu kurz zum Messen</translation>
-  </message>
-  <message>
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>Fragen</translation>
@@ -2750,85 +1331,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>Das ist kein Benchmark von Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>Das ist kein Rennen von Foretoken.</translation>
-  </message>
-  <message>
    <source>The file</source>
    <translation>Die Datei</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>es wurde nichts gemessen</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>zu langsam für einen Test in {seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>berechnet Einbettungen</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>ist ein Zusatz für Bilder oder Ton</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>ist ein Adapter, kein ganzes Modell</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>schreibt keinen Text</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>ist defekt</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>ist das Zielmodell selbst</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>kann nicht gelesen werden: {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>größer als das Zielmodell</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>anderes Vokabular, bestenfalls {speedup}-mal so schnell wie ohne Entwurf</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>kann keine Token zurücknehmen: rekurrent</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
@@ -2841,55 +1345,14 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>Die Frage ist zu lang für den Kontext. Das Rennen mit einer kürzeren starten.</translation>
-  </message>
-  <message>
    <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translation>Wiederholung {number} von {count}: {one} und {other} Token</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>die Antworten können nicht so geschrieben worden sein</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>not enough time</source>
-   <translation>dafür war keine Zeit</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>eine andere Zahl von Threads gibt es nicht</translation>
-  </message>
-  <message>
-   <source>drafting is off</source>
-   <translation>es wird nichts entworfen</translation>
-  </message>
-  <message>
-   <source>no draft model is used</source>
-   <translation>es wird kein Entwurfsmodell verwendet</translation>
-  </message>
-  <message>
-   <source>required by the value cache</source>
-   <translation>der Cache der Werte braucht sie</translation>
-  </message>
-  <message>
-   <source>the batch is too small for another size</source>
-   <translation>im Batch ist kein Platz für einen anderen</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>about {size}</source>
    <comment>a download</comment>
    <translation>etwa {size}</translation>
-  </message>
-  <message>
-   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
-   <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
-  </message>
-  <message>
-   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translation>Andere Programme schließen, den Kontext verkürzen oder ein kleineres Paar wählen.</translation>
   </message>
   <message>
    <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
@@ -2910,90 +1373,6 @@
   <message>
    <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>Es ist das größte, das die Hälfte davon anderen Programmen lässt.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model must be either a file on disk or a file on the hub, not both</source>
-   <translation>ein Modell ist entweder eine Datei auf dem Datenträger oder eines vom Hub, nicht beides</translation>
-  </message>
-  <message>
-   <source>path must be an absolute path and a valid file name</source>
-   <translation>path muss absolut sein und einer, den eine Datei haben kann</translation>
-  </message>
-  <message>
-   <source>repository must be owner/name, not {name}</source>
-   <translation>repository muss Besitzer/Name sein, nicht {name}</translation>
-  </message>
-  <message>
-   <source>file must be the name of a .gguf file, not {name}</source>
-   <translation>file muss der Name einer .gguf-Datei sein, nicht {name}</translation>
-  </message>
-  <message>
-   <source>a preset's name can have at most {most} characters</source>
-   <translation>der Name einer Voreinstellung hat höchstens {most} Zeichen</translation>
-  </message>
-  <message>
-   <source>a preset's name must be one line of text, not {name}</source>
-   <translation>der Name einer Voreinstellung muss eine Textzeile sein, nicht {name}</translation>
-  </message>
-  <message>
-   <source>{file} is too large to be a presets file.</source>
-   <translation>{file} ist zu groß für eine Datei mit Voreinstellungen.</translation>
-  </message>
-  <message>
-   <source>{file} is not a JSON file: {reason}.</source>
-   <translation>{file} ist keine JSON-Datei: {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{model} aus {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} ist nicht mehr in {folder}</translation>
-  </message>
-  <message>
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>{file} wird nicht importiert. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
-    <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translation>{file} wurde nicht geladen: Das System hat den Versuch beendet, höchstwahrscheinlich weil der Speicher ausging. Andere Programme schließen oder ein kleineres Modell wählen.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
-   <translation>{file} bringt llama.cpp zum Absturz und wurde deshalb nicht geladen: Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
-   <translation>{file} wurde nicht geladen: Der Versuch hing und wurde nach {seconds} Sekunden beendet. Vielleicht ist die Datei beschädigt oder der Datenträger sehr langsam. Noch einmal versuchen oder eine andere Datei wählen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
-   <translation>Der Tokenizer liefert Token, die dem Vokabular fehlen: Die Datei ist beschädigt. Neu herunterladen oder eine andere wählen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -3386,23 +1765,6 @@
   <message>
    <source>{limits}, or nothing</source>
    <translation>{limits} oder nichts</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being saved.</source>
-   <translation>Sie werden noch geschrieben.</translation>
-  </message>
-  <message>
-   <source>it contains no preferences</source>
-   <translation>sie enthält keine Einstellungen</translation>
-  </message>
-  <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
-   <translation>Die Einstellungen können nicht gelesen werden: {why}. Bis {path} verwendbar ist, gelten Änderungen nur, solange dieses Fenster offen ist.</translation>
-  </message>
-  <message>
-   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
-   <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
   </message>
   <message>
    <location filename="app/foretoken/reports/benchmark.py" />
@@ -4109,236 +2471,9 @@
    <translation>noch {duration}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot continue an answer.</source>
-   <translation>Dieser Server kann keine Antwort fortsetzen.</translation>
-  </message>
-  <message>
-   <source>{host} did not end its answer after {most} characters.</source>
-   <translation>{host} hat {most} Zeichen geschrieben und nicht aufgehört.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
-   <translation>Die Verbindung zu {host} brach mitten in der Antwort ab. Noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
-   <translation>{host} hat mitten in der Antwort aufgegeben. Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
-  </message>
-  <message>
-   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
-   <translation>Der Server hat mehrere Token auf einmal gesendet, sodass seine Zähler nicht für alle angeben, ob sie entworfen wurden.</translation>
-  </message>
-  <message>
-   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
-   <translation>Der Server gibt an, wie viele Token er entworfen und angenommen hat, aber nicht, welche.</translation>
-  </message>
-  <message>
-   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
-   <translation>Der Server zählt die Entwürfe aller seiner Antworten zusammen, und zur selben Zeit wurden andere geschrieben.</translation>
-  </message>
-  <message>
-   <source>The server does not report whether and what it drafted.</source>
-   <translation>Der Server gibt nicht an, ob und was er entworfen hat.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/chunks.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
-  </message>
-  <message>
-   <source>it is not an event stream</source>
-   <translation>es ist kein Strom von Ereignissen</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>es ist kein JSON-Objekt</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} hat die Verbindung abgelehnt. Prüfen, ob der Server läuft und der Port stimmt.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>Dem Zertifikat von {host} wird nicht vertraut: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
-  </message>
-  <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} sendet mehr, als es darf: {problem}.</translation>
-  </message>
-  <message>
-   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
-   <translation>An {host} wurde nichts gesendet: Die Verbindung ist nicht verschlüsselt, und das ist nicht erlaubt worden.</translation>
-  </message>
-  <message>
-   <source>it is compressed ({kind}), which was not requested</source>
-   <translation>es ist gepackt ({kind}), was niemand verlangt hat</translation>
-  </message>
-  <message>
-   <source>it is a web page</source>
-   <translation>es ist eine Webseite</translation>
-  </message>
-  <message>
-   <source>it is of the type {kind}</source>
-   <translation>es ist von der Art {kind}</translation>
-  </message>
-  <message>
-   <source>{sentence} The server says: {words}</source>
-   <translation>{sentence} Der Server sagt: {words}</translation>
-  </message>
-  <message>
-   <source>The chat does not fit in the context of the model on {host}.</source>
-   <translation>Der Chat passt nicht in den Kontext des Modells auf {host}.</translation>
-  </message>
-  <message>
-   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
-   <translation>{host} verlangt einen Schlüssel (HTTP {code}). Den Schlüssel eingeben.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
-   <translation>{host} nimmt den Schlüssel nicht an (HTTP {code}). Einen anderen eingeben.</translation>
-  </message>
-  <message>
-   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
-   <translation>{host} hat kein solches Modell oder nichts unter dieser Adresse (HTTP {code}). Die Adresse prüfen und eines der Modelle des Servers wählen.</translation>
-  </message>
-  <message>
-   <source>{host} is still loading its model. Try again in a moment.</source>
-   <translation>{host} lädt sein Modell noch. Gleich noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
-   <translation>{host} ist beschäftigt (HTTP {code}) und bittet, {seconds} s zu warten.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again later.</source>
-   <translation>{host} ist beschäftigt (HTTP {code}). Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
-   <translation>{host} hat zu lange gebraucht (HTTP {code}). Noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
-   <translation>Auf {host} ist etwas gescheitert (HTTP {code}). Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the request (HTTP {code}).</source>
-   <translation>{host} weigert sich, dies zu beantworten (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
-   <translation>{host} führt zu einer anderen Adresse, an die nichts gesendet wurde: {where}. Ist das richtig, diese statt der bisherigen eingeben.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
-   <translation>{host} hat eine ungültige Antwort gesendet: {problem}. Prüfen, ob es ein Modellserver ist.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama schneidet ohne ein Wort ab, was nicht in seinen Kontext passt. Wie lang der ist, bestimmt OLLAMA_CONTEXT_LENGTH oder num_ctx eines Modells.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/server.py" />
    <source>OpenAI-compatible server</source>
    <translation>OpenAI-kompatibler Server</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>Die Adresse enthält einen Namen oder ein Passwort. Den Schlüssel in sein eigenes Feld eingeben.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
-  </message>
-  <message>
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/atomic_file.py" />
-   <source>{file} is in use by another process.</source>
-   <translation>{file} wird von einem anderen Prozess verwendet.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/database.py" />
-   <source>a newer version of Foretoken wrote it</source>
-   <translation>eine neuere Version von Foretoken hat sie geschrieben</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not respond. Try again later.</source>
-   <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} was not found. Check your internet connection.</source>
-   <translation>{host} wurde nicht gefunden. Ist dieser Rechner online?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
-   <translation>{host} hat die Verbindung abgelehnt. Vielleicht blockiert eine Firewall sie. Später noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} cannot be reached: {reason}.</source>
-   <translation>{host} ist nicht erreichbar: {reason}.</translation>
-  </message>
-  <message>
-   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translation>Der Proxy führt nicht zu {host}: {reason}. Die Einstellungen des Proxys oder die Variablen http_proxy, https_proxy und no_proxy prüfen.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
-   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt oder ob Sicherheitssoftware die Verbindung abfängt.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}.</source>
-   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
-   <translation>{host} spricht kein https. Die Adresse darf mit http:// beginnen.</translation>
-  </message>
-  <message>
-   <source>{host} requires HTTPS. Start its address with https://.</source>
-   <translation>{host} verlangt HTTPS. Die Adresse mit https:// beginnen.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost. Try again.</source>
-   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response ({error}).</source>
-   <translation>{host} hat eine ungültige Antwort gesendet ({error}).</translation>
-  </message>
-  <message>
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
-  </message>
-  <message>
-   <source>{address} is not an HTTPS address, so it was not contacted.</source>
-   <translation>{address} ist keine https-Adresse und wurde deshalb nicht abgefragt.</translation>
-  </message>
-  <message>
-   <source>{host} redirects to an address that is not HTTPS.</source>
-   <translation>{host} führt zu einer Adresse, die nicht https ist.</translation>
-  </message>
-  <message>
-   <source>SOCKS proxies are not supported</source>
-   <translation>SOCKS-Proxys werden nicht unterstützt</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -4360,24 +2495,6 @@
    <source>{day}, {time}</source>
    <comment>a moment</comment>
    <translation>{day}, {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>dieses Feld gibt es nicht: {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>ein Name darin kann nicht gezeigt werden</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>es enthält einen Zeitpunkt, der nicht angezeigt werden kann</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}: {problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/secret_store.py" />
@@ -4404,84 +2521,6 @@
     <numerusform>… {count} weiteres Zeichen …</numerusform>
     <numerusform>… {count} weitere Zeichen …</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/untrusted_files.py" />
-   <source>a folder</source>
-   <translation>ein Ordner</translation>
-  </message>
-  <message>
-   <source>a pipe</source>
-   <translation>eine Pipe</translation>
-  </message>
-  <message>
-   <source>a socket</source>
-   <translation>ein Socket</translation>
-  </message>
-  <message>
-   <source>a device</source>
-   <translation>ein Gerät</translation>
-  </message>
-  <message>
-   <source>a link</source>
-   <translation>eine Verknüpfung</translation>
-  </message>
-  <message>
-   <source>this is not a valid file name</source>
-   <translation>eine Datei dieses Namens kann es nicht geben</translation>
-  </message>
-  <message>
-   <source>it is {kind}, not a regular file</source>
-   <translation>es ist {kind}, und nur gewöhnliche Dateien werden verwendet</translation>
-  </message>
-  <message>
-   <source>it is larger than the limit of {most} bytes</source>
-   <translation>es enthält mehr als die {most} Bytes, die davon gelesen werden</translation>
-  </message>
-  <message>
-   <source>it is longer than {most} bytes</source>
-   <translation>sie ist länger als {most} Bytes</translation>
-  </message>
-  <message>
-   <source>it is not text</source>
-   <translation>sie ist kein Text</translation>
-  </message>
-  <message>
-   <source>line {line}: {problem}</source>
-   <translation>Zeile {line}: {problem}</translation>
-  </message>
-  <message>
-   <source>it contains a number with thousands of digits</source>
-   <translation>sie enthält eine Zahl mit Tausenden von Ziffern</translation>
-  </message>
-  <message>
-   <source>{number} is not a valid number</source>
-   <translation>{number} ist keine Zahl, die verwendet werden kann</translation>
-  </message>
-  <message>
-   <source>its lists and tables are nested more than {most} levels deep</source>
-   <translation>ihre Listen und Tabellen liegen mehr als {most} Ebenen tief ineinander</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
-   <translation>{file} ist nicht die angekündigte Datei: Ihre Prüfsumme ist anders. Nichts wurde behalten; erneut versuchen.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translation>{file} kann nicht in {folder} geschrieben werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} refused the request (HTTP {code}).</source>
-   <translation>{host} hat es nicht gesendet (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>The release feed is in a format that this version does not support.</source>
-   <translation>Die Versionsliste ist von einer Art, die diese Version nicht lesen kann.</translation>
-  </message>
-  <message>
-   <source>The release feed cannot be read: it is damaged.</source>
-   <translation>Die Versionsliste kann nicht gelesen werden: Sie ist beschädigt.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -8990,6 +7029,10 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/files.py" />
+   <source>{name} is not a model file.</source>
+   <translation>{name} ist keine Modelldatei.</translation>
+  </message>
+  <message>
    <source>Drop a model file (.gguf) here.</source>
    <translation>Hier eine Modelldatei (.gguf) ablegen.</translation>
   </message>
@@ -9864,6 +7907,1911 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   <message>
    <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>Dieser Chat wird nicht gespeichert. Er ist weg, wenn das Fenster geschlossen wird.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/answers.py" />
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
+   <translation>{name} ist ein Bild. Die Modelle hier lesen nur Text: Was sie davon wissen sollen, in Worten beschreiben.</translation>
+  </message>
+  <message>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
+   <translation>{name} ist eine Ton- oder Videoaufnahme. Die Modelle hier lesen nur Text: Eine Abschrift anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translation>{name} ist ein Archiv. Das Archiv entpacken und die Dateien anhängen, auf die es ankommt.</translation>
+  </message>
+  <message>
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translation>{name} ist ein Office-Dokument. Als PDF oder als reinen Text speichern und das anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
+   <translation>{name} ist ein Modell, kein Text. Auswählen lässt es sich unter Modelle (Strg+O).</translation>
+  </message>
+  <message>
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translation>{name} ist keine Textdatei. Angehängt werden können Textdateien jeder Art und PDFs.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Attach files from it instead.</source>
+   <translation>{name} ist ein Ordner. Die Dateien darin anhängen, auf die es ankommt.</translation>
+  </message>
+  <message>
+   <source>{name} is a pipe. Attach a regular file.</source>
+   <translation>{name} ist eine Pipe. Nur gewöhnliche Dateien anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} is a socket. Attach a regular file.</source>
+   <translation>{name} ist ein Socket. Nur gewöhnliche Dateien anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} is a device. Attach a regular file.</source>
+   <translation>{name} ist ein Gerät. Nur gewöhnliche Dateien anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translation>{name} kann nicht gelesen werden: {reason}. Eine andere Datei anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translation>{name} kann nicht gelesen werden: {reason}. Die Datei prüfen oder eine Kopie davon anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
+   <translation>{name} kann nicht gelesen werden: Etwas Unerwartetes ist schiefgegangen ({error}). Eine Kopie als reinen Text anhängen.</translation>
+  </message>
+  <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} ist leer: Es gibt nichts anzuhängen.</translation>
+  </message>
+  <message>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
+   <translation>{name} hat {size}, und höchstens {most} können angehängt werden: mehr, als der Kontext eines Modells fasst. Den Teil, auf den es ankommt, ausschneiden und anhängen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
+   <translation>
+    <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleibt weg. Einige davon zu einer zusammenfügen.</numerusform>
+    <numerusform>Eine Nachricht kann {most} Dateien haben: {count} bleiben weg. Einige davon zu einer zusammenfügen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
+   <translation>{name} bleibt weg: Die Dateien einer Nachricht dürfen zusammen {size} Text haben. Die Datei mit einer anderen Nachricht senden.</translation>
+  </message>
+  <message>
+   <source>No recent files</source>
+   <translation>Es gibt keine zuletzt verwendeten Dateien</translation>
+  </message>
+  <message>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>{name} zu lesen dauert zu lange. Die Datei ist möglicherweise beschädigt oder schädlich.</translation>
+  </message>
+  <message>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>{name} zu lesen braucht zu viel Speicher. Die Datei ist möglicherweise beschädigt oder schädlich.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} kann nicht gelesen werden: Der Prozess, der die Datei liest, ist abgestürzt.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
+   <translation>{name} kann nicht gelesen werden: Es konnte kein Prozess dafür gestartet werden ({reason}).</translation>
+  </message>
+  <message>
+   <source>{name} is protected by a password.</source>
+   <translation>{name} ist durch ein Passwort geschützt.</translation>
+  </message>
+  <message>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
+   <translation>{name} enthält keinen Text, nur Bilder, wie bei einem Scan.</translation>
+  </message>
+  <message>
+   <source>{name} changed while it was being attached.</source>
+   <translation>{name} wurde während des Anhängens verändert.</translation>
+  </message>
+  <message>
+   <source>{name} uses a kind of encryption that is not supported.</source>
+   <translation>{name} ist auf eine Weise verschlüsselt, die hier nicht gelesen werden kann.</translation>
+  </message>
+  <message>
+   <source>{name} is damaged or in an unsupported format.</source>
+   <translation>{name} ist beschädigt oder von einer Art, die nicht gelesen werden kann.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read ({reason}).</source>
+   <translation>{name} kann nicht gelesen werden ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>{name} hat {count} Seite, und höchstens {most} können gelesen werden.</numerusform>
+    <numerusform>{name} hat {count} Seiten, und höchstens {most} können gelesen werden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translation>
+    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
+    <numerusform>{name} hat mehr als {count} Zeichen Text.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>Den Text, auf den es ankommt, in die Nachricht kopieren oder eine andere Fassung der Datei anhängen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation>
+    <numerusform>Der Prompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+    <numerusform>Der Prompt hat {count} Token und lässt keinen Platz für eine Antwort: Der Kontext des Modells fasst {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Start a new chat, or allow old turns to be left out.</source>
+   <translation>Einen neuen Chat beginnen oder alte Gesprächsrunden aus dem Kontext fallen lassen.</translation>
+  </message>
+  <message>
+   <source>Load the model with a longer context.</source>
+   <translation>Das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation>Die Nachricht kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation>Die Nachricht oder den Systemprompt kürzen oder das Modell mit einem längeren Kontext laden.</translation>
+  </message>
+  <message>
+   <source>The context is too short for the questions.</source>
+   <translation>Der Kontext ist zu kurz für die Fragen.</translation>
+  </message>
+  <message>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation>Der Prompt dieser Antwort lässt sich nicht wiederherstellen: Der Systemprompt, eine frühere Nachricht oder eine Einstellung der Vorlage hat sich geändert.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
+    <numerusform>Die Chatvorlage dieses Modells hat {count} Zeichen, und eine Vorlage hat höchstens {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>Die Chatvorlage dieses Modells kommt zu keinem Ende: Sie wurde nach {seconds} s Rechenzeit angehalten.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>Die Chatvorlage dieses Modells braucht zu viel Speicher: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>Die Chatvorlage dieses Modells hat den Prozess zum Absturz gebracht, der sie ausführt.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>Die Chatvorlage dieses Modells schreibt mehr, als der Kontext des Modells fasst: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>Die Chatvorlage dieses Modells ruft sich zu oft selbst auf: Sie wurde angehalten.</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Stattdessen das einfache Chatformat verwenden oder ein anderes Modell wählen.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>Die Chatvorlage des Modells ist nicht gültig: {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>Die Chatvorlage des Modells kann diese Unterhaltung nicht wiedergeben: {reason}</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>Der Prozess, der Chatvorlagen ausführt, kann nicht gestartet werden: {reason}. Andere Programme schließen oder Foretoken neu starten.</translation>
+  </message>
+  <message>
+   <source>They are still being saved.</source>
+   <translation>Sie werden noch geschrieben.</translation>
+  </message>
+  <message>
+   <source>it contains no preferences</source>
+   <translation>sie enthält keine Einstellungen</translation>
+  </message>
+  <message>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
+   <translation>Die Einstellungen können nicht gelesen werden: {why}. Bis {path} verwendbar ist, gelten Änderungen nur, solange dieses Fenster offen ist.</translation>
+  </message>
+  <message>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
+   <translation>Die Einstellungen konnten nicht gelesen werden: {why}. Foretoken beginnt mit seinen eigenen; die Datei bleibt als {name} in {folder} erhalten.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Ein Name ist nötig.</translation>
+  </message>
+  <message>
+   <source>A style named “{name}” already exists.</source>
+   <translation>Es gibt schon einen Stil „{name}“.</translation>
+  </message>
+  <message numerus="yes">
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation>
+    <numerusform>Es gibt schon {count} Stil; zuerst einen löschen.</numerusform>
+    <numerusform>Es gibt schon {count} Stile; zuerst einen löschen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The server decides what is left out when the context is full</source>
+   <translation>Was weggelassen wird, wenn der Kontext voll ist, entscheidet der Server</translation>
+  </message>
+  <message>
+   <source>Not sent to this kind of server</source>
+   <translation>Dieser Art von Server wird es nicht mitgeteilt</translation>
+  </message>
+  <message>
+   <source>No model is loaded</source>
+   <translation>Es ist kein Modell geladen</translation>
+  </message>
+  <message>
+   <source>No model is loaded. Choose one first.</source>
+   <translation>Es ist kein Modell geladen. Zuerst eines wählen.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>Das Modell läuft auf einem Server. Hierfür muss eines in Foretoken laufen.</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer</source>
+   <translation>Dieser Server kann keine Antwort fortsetzen</translation>
+  </message>
+  <message>
+   <source>model cannot roll back</source>
+   <translation>das Modell kann keine Token zurücknehmen</translation>
+  </message>
+  <message>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
+   <translation>Das Modell hielt nicht an und wurde zurückgelassen. Ein anderes wählen.</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>Das Modell hielt nicht an, deshalb wurde diese Antwort so aufgegeben, wie sie war.</translation>
+  </message>
+  <message>
+   <source>The graphics card is out of memory. {reason}</source>
+   <translation>Auf der Grafikkarte ist dafür kein Platz mehr. {reason}</translation>
+  </message>
+  <message>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
+   <translation>Die Grafikkarte oder ihr Treiber hat versagt: {reason}. Was bisher geschrieben wurde, ist noch da.</translation>
+  </message>
+  <message>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
+   <translation>llama.cpp ist gescheitert: {reason}. Was bisher geschrieben wurde, ist noch da. Das Modell neu laden oder ein anderes wählen.</translation>
+  </message>
+  <message>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
+   <translation>Die Antwort ist gescheitert. Eingereihte Nachrichten stehen wieder im Feld.</translation>
+  </message>
+  <message>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
+   <translation>Die Antwort wurde angehalten. Eingereihte Nachrichten stehen wieder im Feld.</translation>
+  </message>
+  <message>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
+   <translation>Das Modell wurde nicht geladen. Eingereihte Nachrichten stehen wieder im Feld.</translation>
+  </message>
+  <message>
+   <source>This answer is empty.</source>
+   <translation>In dieser Antwort wurde nichts geschrieben.</translation>
+  </message>
+  <message>
+   <source>Only the text of this answer was saved, not its tokens.</source>
+   <translation>Nur der Text dieser Antwort ist gespeichert, nicht, wie ihre Token entstanden.</translation>
+  </message>
+  <message>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation>Ein Server hat diese Antwort geschrieben. Ihre Wahrscheinlichkeiten sind nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation>Die Einstellungen dieser Antwort wurden nicht aufgezeichnet, deshalb werden keine Kandidaten gezeigt.</translation>
+  </message>
+  <message>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation>Die Länge des Prompts wurde nicht aufgezeichnet, deshalb werden keine Kandidaten gezeigt.</translation>
+  </message>
+  <message>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation>Um die Kandidaten zu sehen, {model} laden, das diese Antwort geschrieben hat.</translation>
+  </message>
+  <message>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation>Kandidaten lassen sich ermitteln, sobald die Antwort vollständig ist.</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred ({error}).</source>
+   <translation>Ein unerwarteter Fehler ist aufgetreten ({error}).</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred: {what}.</source>
+   <translation>Ein unerwarteter Fehler ist aufgetreten: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/chats.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation>Die Chats können nicht gespeichert werden: {cause} {remedy} Bis dahin bleiben neue Nachrichten nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation>Die Sicherung kann nicht gespeichert werden: {cause} {remedy}</translation>
+  </message>
+  <message>
+   <source>the disk is full.</source>
+   <translation>der Datenträger ist voll.</translation>
+  </message>
+  <message>
+   <source>Free up some space.</source>
+   <translation>Platz darauf schaffen.</translation>
+  </message>
+  <message>
+   <source>another program has locked the file {name}.</source>
+   <translation>ein anderes Programm hält die Datei {name} gesperrt.</translation>
+  </message>
+  <message>
+   <source>Close that program.</source>
+   <translation>Dieses Programm schließen.</translation>
+  </message>
+  <message>
+   <source>the folder {folder} is not writable.</source>
+   <translation>in den Ordner {folder} kann nicht geschrieben werden.</translation>
+  </message>
+  <message>
+   <source>Change its permissions.</source>
+   <translation>Seine Zugriffsrechte ändern.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation>der Datenträger mit {folder} ist schreibgeschützt.</translation>
+  </message>
+  <message>
+   <source>Make it writable.</source>
+   <translation>Den Schreibschutz aufheben.</translation>
+  </message>
+  <message>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
+   <translation>{name} in {folder} wird nicht verwendet: {reason}.</translation>
+  </message>
+  <message>
+   <source>Replace it with a regular file.</source>
+   <translation>Eine gewöhnliche Datei an diese Stelle legen.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation>der Datenträger mit {folder} meldet einen Fehler ({reason}).</translation>
+  </message>
+  <message>
+   <source>Check the disk.</source>
+   <translation>Den Datenträger prüfen.</translation>
+  </message>
+  <message>
+   <source>{reason}.</source>
+   <translation>{reason}.</translation>
+  </message>
+  <message>
+   <source>Check the folder {folder}.</source>
+   <translation>Den Ordner {folder} prüfen.</translation>
+  </message>
+  <message>
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation>Dies kann nicht gespeichert werden, weil es nicht mehr gibt, wozu es gehört ({reason}). Bei Bedarf kopieren und in einem neuen Chat weitermachen.</translation>
+  </message>
+  <message>
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation>Der Suchindex ist beschädigt. Foretoken neu starten, um ihn zu reparieren.</translation>
+  </message>
+  <message>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>Die Datei mit den Chats ist beschädigt. Foretoken neu starten, um sie zu reparieren.</translation>
+  </message>
+  <message>
+   <source>SQLite reported an error: {reason}.</source>
+   <translation>SQLite kann dies nicht ausführen: {reason}.</translation>
+  </message>
+  <message>
+   <source>The file contains no chats.</source>
+   <translation>Die Datei enthält keine Chats.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>Diese Chats hat eine neuere Version von Foretoken gespeichert (Format {version}; diese Version liest bis {newest}), deshalb bleiben sie unangetastet. Die neuere Version installieren. Bis dahin bleiben Chats nur erhalten, solange Foretoken geöffnet ist.</translation>
+  </message>
+  <message>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
+   <translation>Die Chats werden von einem anderen Foretoken verwendet, deshalb werden sie hier weder gezeigt noch gespeichert. Das andere schließen und dieses neu starten.</translation>
+  </message>
+  <message>
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation>Nicht alles konnte gelöscht werden: {reason} ({file}). Andere Programme schließen, die diese Dateien verwenden, und noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>Chats are not being saved, so none can be read or imported.</source>
+   <translation>Chats werden zurzeit nicht gespeichert, deshalb können keine gelesen oder importiert werden.</translation>
+  </message>
+  <message>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
+   <translation>Die Chats können nicht gespeichert werden: Etwas Unerwartetes ist schiefgegangen ({error}). Sie gehen in diesem Fenster weiter, bis es geschlossen wird.</translation>
+  </message>
+  <message>
+   <source>Your chat file was missing, empty or damaged.</source>
+   <translation>Die Datei mit den Chats fehlte, war leer oder beschädigt.</translation>
+  </message>
+  <message>
+   <source>It was replaced with the backup from {time}.</source>
+   <translation>Die Sicherung von {time} trat an ihre Stelle.</translation>
+  </message>
+  <message>
+   <source>There was no backup yet.</source>
+   <translation>Es gab noch keine Sicherung.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation>
+    <numerusform>{count} Nachricht wurde aus der beschädigten Datei wiederhergestellt.</numerusform>
+    <numerusform>{count} Nachrichten wurden aus der beschädigten Datei wiederhergestellt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation>Die beschädigte Datei bleibt als {name} im selben Ordner erhalten.</translation>
+  </message>
+  <message>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
+   <translation>Dort kann die Sicherung nicht gespeichert werden, weil in diesem Ordner die Chats selbst liegen. Einen anderen Ordner wählen.</translation>
+  </message>
+  <message>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>Die Sicherung wurde nicht erstellt, weil die Datei mit den Chats beschädigt ist. Foretoken neu starten, um sie zu reparieren.</translation>
+  </message>
+  <message>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>Die Sicherung {name} zu lesen dauert zu lange. Sie ist möglicherweise beschädigt oder schädlich.</translation>
+  </message>
+  <message>
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translation>{name} ist keine Sicherung der Chats von Foretoken.</translation>
+  </message>
+  <message>
+   <source>The backup {name} is damaged.</source>
+   <translation>Die Sicherung {name} ist beschädigt.</translation>
+  </message>
+  <message>
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translation>Die Sicherung {name} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another file.</source>
+   <translation>Es wurde nichts geändert. Eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <source>There are no chats to export.</source>
+   <translation>Es gibt keinen Chat zum Exportieren.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} kann nicht geschrieben werden: {reason}. Es wurde nichts geändert. Einen anderen Ort wählen.</translation>
+  </message>
+  <message>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
+   <translation>Keine Antwort in {name} wurde mit ihren Token gespeichert, deshalb lässt sich keine wieder abspielen. Foretokens eigener JSON-Export enthält sie.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}.</source>
+   <translation>{name} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Choose files in it instead.</source>
+   <translation>{name} ist ein Ordner. Die Dateien darin auswählen.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
+   <translation>{name} kann nicht entpackt werden: Die Datei ist beschädigt oder durch ein Passwort gesperrt. Das Archiv selbst entpacken und die Datei conversations.json auswählen.</translation>
+  </message>
+  <message>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
+   <translation>In {name} sind keine Unterhaltungen: Eine Datei conversations.json wird erwartet, wie im Export von ChatGPT.</translation>
+  </message>
+  <message>
+   <source>{name} contains no chats.</source>
+   <translation>In {name} ist kein Chat.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
+   <translation>
+    <numerusform>{name} enthält mehr als {count} Chat. In Teilen importieren.</numerusform>
+    <numerusform>{name} enthält mehr als {count} Chats. In Teilen importieren.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translation>{name} kann nicht importiert werden: {reason}. Foretoken liest sein eigenes JSON, den Export von ChatGPT und die Unterhaltungen von LM Studio.</translation>
+  </message>
+  <message>
+   <source>its list contains something other than conversations</source>
+   <translation>ihre Liste enthält etwas anderes als Unterhaltungen</translation>
+  </message>
+  <message>
+   <source>it unpacks to more than {size}</source>
+   <translation>entpackt sind es mehr als {size}</translation>
+  </message>
+  <message>
+   <source>it contains no conversations in a known format</source>
+   <translation>es ist keine Unterhaltung einer bekannten Art darin</translation>
+  </message>
+  <message>
+   <source>None of the chats can be imported: {reason}</source>
+   <translation>Keiner der Chats kann importiert werden: {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translation>
+    <numerusform>{count} Chat konnte nicht gelesen werden.</numerusform>
+    <numerusform>{count} Chats konnten nicht gelesen werden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
+   <translation>Die Datei wurde von einem neueren Foretoken geschrieben oder seither verändert. Zum Importieren die neuere Version installieren.</translation>
+  </message>
+  <message>
+   <source>the conversation</source>
+   <translation>die Unterhaltung</translation>
+  </message>
+  <message>
+   <source>{what}: message {number}: {problem}</source>
+   <translation>{what}: Nachricht {number}: {problem}</translation>
+  </message>
+  <message>
+   <source>it has an invalid ID</source>
+   <translation>eine Kennung darin ist unmöglich</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>es wurden mehr Token angenommen als entworfen</translation>
+  </message>
+  <message>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
+   <translation>sie folgt auf keine frühere Nachricht oder wiederholt eine Kennung</translation>
+  </message>
+  <message>
+   <source>{what}: it ends at an unknown message</source>
+   <translation>{what}: Sie endet bei keiner ihrer Nachrichten</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>es wird nichts darin gesagt</translation>
+  </message>
+  <message numerus="yes">
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachricht</numerusform>
+    <numerusform>die Unterhaltung hat mehr als {count} Nachrichten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>ihre Knoten antworten sich selbst</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>Nachricht {number} ist keine</translation>
+  </message>
+  <message>
+   <source>The draft failed</source>
+   <translation>Das Entwurfsmodell ist gescheitert</translation>
+  </message>
+  <message>
+   <source>Verification failed</source>
+   <translation>Die Prüfung ist gescheitert</translation>
+  </message>
+  <message>
+   <source>The target failed</source>
+   <translation>Das Zielmodell ist gescheitert</translation>
+  </message>
+  <message>
+   <source>The context was full</source>
+   <translation>Der Kontext war voll</translation>
+  </message>
+  <message>
+   <source>The step limit was reached</source>
+   <translation>Die Grenze der Schritte war erreicht</translation>
+  </message>
+  <message>
+   <source>A model could not be loaded</source>
+   <translation>Ein Modell konnte nicht geladen werden</translation>
+  </message>
+  <message>
+   <source>Out of memory</source>
+   <translation>Der Speicher war voll</translation>
+  </message>
+  <message>
+   <source>The chat template failed</source>
+   <translation>Die Chatvorlage hat versagt</translation>
+  </message>
+  <message>
+   <source>The prompt could not be built</source>
+   <translation>Der Prompt konnte nicht erstellt werden</translation>
+  </message>
+  <message>
+   <source>The graphics card failed</source>
+   <translation>Die Grafikkarte hat versagt</translation>
+  </message>
+  <message>
+   <source>The model did not stop</source>
+   <translation>Das Modell hat nicht angehalten</translation>
+  </message>
+  <message>
+   <source>A server did not respond as expected</source>
+   <translation>Ein Server hat nicht geantwortet, wie er sollte</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred</source>
+   <translation>Ein unerwarteter Fehler ist aufgetreten</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/engine.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translation>{file} ist ein Ordner. Eine .gguf-Datei darin wählen.</translation>
+  </message>
+  <message>
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translation>{file} gibt es nicht. Den Namen prüfen oder eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read: {reason}.</source>
+   <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translation>{file} ist leer. Modelle für Foretoken sind .gguf-Dateien.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translation>{file} ist keine GGUF-Datei. Modelle für Foretoken sind .gguf-Dateien.</translation>
+  </message>
+  <message>
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translation>llama.cpp kann {file} nicht laden: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
+   <translation>{file} kann nicht chatten: {reason}. Ein Textmodell wählen.</translation>
+  </message>
+  <message>
+   <source>it is a draft head for one specific model</source>
+   <translation>es ist ein Kopf, der für ein bestimmtes Modell entwirft</translation>
+  </message>
+  <message>
+   <source>it is an encoder-decoder model</source>
+   <translation>es ist ein Encoder-Decoder-Modell</translation>
+  </message>
+  <message>
+   <source>it computes embeddings, not text</source>
+   <translation>es berechnet Einbettungen, keinen Text</translation>
+  </message>
+  <message>
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translation>es ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
+    <numerusform>llama.cpp kann für {file} keinen Kontext von {count} Token anlegen: {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no reason was given</source>
+   <translation>kein Grund wurde genannt</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
+   <translation>Hier gibt es keine GPU namens {name}, und auch keine andere.</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found. Available: {known}.</source>
+   <translation>Hier gibt es keine GPU namens {name}. Es gibt {known}.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translation>{file} wurde nicht geladen: Das System hat den Versuch beendet, höchstwahrscheinlich weil der Speicher ausging. Andere Programme schließen oder ein kleineres Modell wählen.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
+   <translation>{file} bringt llama.cpp zum Absturz und wurde deshalb nicht geladen: Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
+   <translation>{file} wurde nicht geladen: Der Versuch hing und wurde nach {seconds} Sekunden beendet. Vielleicht ist die Datei beschädigt oder der Datenträger sehr langsam. Noch einmal versuchen oder eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
+   <translation>Der Tokenizer liefert Token, die dem Vokabular fehlen: Die Datei ist beschädigt. Neu herunterladen oder eine andere wählen.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
+   <translation>Was {file} braucht, war nach {seconds} Sekunden nicht bekannt. Noch einmal versuchen oder eine andere Datei wählen.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
+   <translation>Was {file} braucht, ist nicht zu ermitteln: llama.cpp ist daran abgestürzt. Die Datei ist beschädigt oder von einer Art, die diese Version nicht kennt.</translation>
+  </message>
+  <message>
+   <source>{file} cannot draft: {why}.</source>
+   <translation>{file} kann keine Entwürfe liefern: {why}.</translation>
+  </message>
+  <message>
+   <source>Drafting is not possible: {reason}.</source>
+   <translation>Es gibt keinen verwendbaren Entwurf: {reason}.</translation>
+  </message>
+  <message>
+   <source>no draft model is chosen</source>
+   <translation>kein Entwurfsmodell ist gewählt</translation>
+  </message>
+  <message>
+   <source>this kind of DFlash head is not supported yet</source>
+   <translation>diese Art von DFlash-Kopf ist noch nicht bekannt</translation>
+  </message>
+  <message>
+   <source>its file does not name a mask token</source>
+   <translation>seine Datei nennt kein Masken-Token</translation>
+  </message>
+  <message>
+   <source>its file has no valid block size</source>
+   <translation>seine Datei nennt keine brauchbare Blockgröße</translation>
+  </message>
+  <message>
+   <source>made for Gemma 4, not {family}</source>
+   <translation>gemacht für Gemma 4, nicht {family}</translation>
+  </message>
+  <message>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
+   <translation>llama.cpp gibt die inneren Zustände von {family} nicht preis</translation>
+  </message>
+  <message>
+   <source>made for a model of width {width}, not {other}</source>
+   <translation>gemacht für ein Modell der Breite {width}, nicht {other}</translation>
+  </message>
+  <message>
+   <source>made for a model with different attention heads</source>
+   <translation>gemacht für ein Modell mit anderen Aufmerksamkeitsköpfen</translation>
+  </message>
+  <message>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
+   <translation>liest Schicht {layer} eines Modells mit {layers} Schichten</translation>
+  </message>
+  <message>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
+   <translation>dieser Build von llama.cpp gibt die inneren Zustände von Modellen nicht preis</translation>
+  </message>
+  <message>
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translation>das Entwurfsmodell kann keine Token zurücknehmen: Es ist rekurrent</translation>
+  </message>
+  <message>
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translation>die Tokenizer sind von verschiedener Art, {target} und {draft}</translation>
+  </message>
+  <message>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
+   <translation>Vokabular {target} gegenüber {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: {target} / {draft}</source>
+   <translation>Token {token} ist verschieden: {target} / {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translation>Token {token} ist verschieden: Es beendet eine Antwort nur für das Zielmodell</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translation>Token {token} ist verschieden: Es beendet eine Antwort nur für das Entwurfsmodell</translation>
+  </message>
+  <message>
+   <source>prompts begin with different tokens</source>
+   <translation>Prompts beginnen mit verschiedenen Token</translation>
+  </message>
+  <message>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>anderes Vokabular, nur {percent} % des Textes lassen sich vorschlagen</translation>
+  </message>
+  <message>
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translation>{name}: zulässig ist {allowed}, nicht {value}.</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>von {least} bis {most}</translation>
+  </message>
+  <message>
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>von {least} (aus) bis {most}</translation>
+  </message>
+  <message>
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translation>von {least} bis zur Größe des Batches ({most})</translation>
+  </message>
+  <message>
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translation>über {least} und höchstens {most} (aus)</translation>
+  </message>
+  <message>
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least} oder mehr</translation>
+  </message>
+  <message>
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translation>Die Vorausschau muss eine ganze Zahl von {least} bis {most} sein, nicht {given}.</translation>
+  </message>
+  <message>
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translation>Ein Cache der Werte vom Typ {type} braucht Flash Attention. Flash Attention eingeschaltet lassen oder f16 für die Werte wählen.</translation>
+  </message>
+  <message>
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translation>devices muss aus Namen wie CUDA0,CUDA1 bestehen oder {none} sein, nicht {value}.</translation>
+  </message>
+  <message>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
+   <translation>tensor-split muss für jedes der Geräte eine ganze Zahl sein, etwa 20,13, nicht {value}.</translation>
+  </message>
+  <message>
+   <source>stop strings must not be empty: {value}</source>
+   <translation>Stoppzeichenfolgen dürfen nicht leer sein: {value}</translation>
+  </message>
+  <message>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
+   <translation>Der Prompt ist leer. Etwas schreiben, an das das Modell anknüpfen kann.</translation>
+  </message>
+  <message>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
+   <translation>Der Prompt enthält ein Token, das dem Vokabular des Modells fehlt.</translation>
+  </message>
+  <message>
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translation>Dieses Modell hat kein Vokabular und kann deshalb keinen Text lesen.</translation>
+  </message>
+  <message>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
+   <translation>Dem Vokabular dieses Modells fehlt ein Token für das Leerzeichen, das vor jedem Text steht; deshalb kann es keinen lesen. Ein anderes Modell wählen.</translation>
+  </message>
+  <message>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
+   <translation>Weggelassen, weil dieses Modell dafür keine Schreibweise hat: {characters}.</translation>
+  </message>
+  <message>
+   <source>The pass was stopped.</source>
+   <translation>Der Durchlauf wurde angehalten.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translation>
+    <numerusform>Der Kontext von {count} Token ist voll.</numerusform>
+    <numerusform>Der Kontext von {count} Token ist voll.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
+    <numerusform>llama.cpp ist an einem Durchlauf von {count} Token gescheitert (Status {status}): {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The model returned logits that are not finite numbers.</source>
+   <translation>Das Modell hat Logits geliefert, die keine endlichen Zahlen sind.</translation>
+  </message>
+  <message>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>Das Zielmodell konnte das nächste Token nicht berechnen. {error} Seine Datei ist wahrscheinlich beschädigt.</translation>
+  </message>
+  <message>
+   <source>The draft model failed: {reason}</source>
+   <translation>Das Entwurfsmodell ist gescheitert: {reason}</translation>
+  </message>
+  <message>
+   <source>{model} cannot roll back its last tokens.</source>
+   <translation>{model} kann seine letzten Token nicht verwerfen.</translation>
+  </message>
+  <message>
+   <source>The model cannot roll back its last tokens.</source>
+   <translation>Das Modell kann seine letzten Token nicht verwerfen.</translation>
+  </message>
+  <message>
+   <source>The state of {model} cannot be saved.</source>
+   <translation>Der Zustand von {model} kann nicht gespeichert werden.</translation>
+  </message>
+  <message>
+   <source>{model} cannot restore its saved state.</source>
+   <translation>{model} kann nicht zu seinem Zustand zurückkehren.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/models.py" />
+   <source>{file} is empty. Download it again.</source>
+   <translation>{file} ist leer. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
+   <translation>{file} beginnt mit Nullen: Es ist der Platz für einen Download, der nicht beendet wurde.</translation>
+  </message>
+  <message>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
+   <translation>{file} ist nur ein Git-LFS-Verweis auf das Modell. Das Modell mit git lfs pull herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} is a web page, not a model. Download the model again.</source>
+   <translation>{file} ist eine Webseite, kein Modell. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
+   <translation>{file} hat ein Format aus der Zeit vor GGUF, das llama.cpp nicht mehr liest.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file.</source>
+   <translation>{file} ist keine GGUF-Datei.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} ist eine Big-Endian-Datei, für Prozessoren anderer Art. Eine Little-Endian-Datei herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} hat die GGUF-Version {version}, die dieses llama.cpp nicht liest.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
+   <translation>{file} ist unvollständig: Sie endet im Dateikopf. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
+   <translation>{file} ist unvollständig: Sie endet im Dateikopf, nach {size} Bytes. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
+   <translation>{file} ist unvollständig: Die letzten {missing} Bytes fehlen. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
+   <translation>{file} ist unvollständig: {shown} von {whole} MB sind vorhanden. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
+   <translation>{file} hat Gewichte in einem Format, das dieses llama.cpp nicht kennt (Typ {type}): Die Datei ist beschädigt oder für eine neuere Version gemacht.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} hat Gewichte in einem Format, das llama.cpp nicht mehr liest (Typ {type}). Eine Variante mit anderer Quantisierung herunterladen.</translation>
+  </message>
+  <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} wurde während des Lesens verändert. Noch einmal lesen.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: {what}. Download it again.</source>
+   <translation>{file} ist beschädigt: {what}. Die Datei neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} tensors</source>
+   <translation>angegeben sind {count} Tensoren</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} values</source>
+   <translation>angegeben sind {count} Werte</translation>
+  </message>
+  <message>
+   <source>it claims to have a list of {count} texts</source>
+   <translation>angegeben ist eine Liste von {count} Texten</translation>
+  </message>
+  <message>
+   <source>a name in it claims to have {count} bytes</source>
+   <translation>ein Name darin soll {count} Bytes haben</translation>
+  </message>
+  <message>
+   <source>it has a value of the unknown type {type}</source>
+   <translation>sie hat einen Wert vom unbekannten Typ {type}</translation>
+  </message>
+  <message>
+   <source>it has a list of the unknown type {type}</source>
+   <translation>sie hat eine Liste vom unbekannten Typ {type}</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>einer ihrer Werte hat keinen Namen</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>sie hat zwei Werte mit dem Namen {name}</translation>
+  </message>
+  <message>
+   <source>the alignment of its weights is invalid</source>
+   <translation>die Ausrichtung ihrer Gewichte ist unmöglich</translation>
+  </message>
+  <message>
+   <source>it has two tensors with the name {name}</source>
+   <translation>sie hat zwei Tensoren mit dem Namen {name}</translation>
+  </message>
+  <message>
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translation>der Name eines Tensors darin soll {count} Bytes haben</translation>
+  </message>
+  <message>
+   <source>tensor {name} has {count} dimensions</source>
+   <translation>Tensor {name} hat {count} Dimensionen</translation>
+  </message>
+  <message>
+   <source>tensor {name} has an invalid shape</source>
+   <translation>Tensor {name} hat eine unmögliche Form</translation>
+  </message>
+  <message>
+   <source>tensor {name} is in the wrong place</source>
+   <translation>Tensor {name} ist nicht dort, wo er sein sollte</translation>
+  </message>
+  <message>
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translation>{file} hat keinen Tokenizer, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
+  </message>
+  <message>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
+   <translation>{file} hat den unbekannten Tokenizer {tokenizer}, deshalb kann dieses llama.cpp damit keinen Text lesen.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: it contains no list of tokens.</source>
+   <translation>{file} ist beschädigt: Es fehlt die Liste der Token.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
+   <translation>{file} ist beschädigt: Zwei ihrer Token sind derselbe Text.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translation>{file} ist beschädigt: Die Liste der Tokentypen ist zu kurz.</translation>
+  </message>
+  <message>
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translation>gibt es nicht</translation>
+  </message>
+  <message>
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translation>ist eine Datei, kein Ordner</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translation>kann nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <source>{folder} does not exist. Check the name.</source>
+   <translation>{folder} gibt es nicht. Den Namen prüfen.</translation>
+  </message>
+  <message>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
+   <translation>{folder} ist eine Datei. Den Ordner angeben, in dem sie liegt.</translation>
+  </message>
+  <message>
+   <source>The list of folders was not changed. {error}</source>
+   <translation>Die Liste der Ordner wurde nicht geändert. {error}</translation>
+  </message>
+  <message>
+   <source>The search for models failed: {error}</source>
+   <translation>Die Suche nach Modellen ist gescheitert: {error}</translation>
+  </message>
+  <message>
+   <source>{path} cannot be read: {why}.</source>
+   <translation>{path} kann nicht gelesen werden: {why}.</translation>
+  </message>
+  <message>
+   <source>{path} is invalid ({error}).</source>
+   <translation>{path} ergibt keinen Sinn ({error}).</translation>
+  </message>
+  <message>
+   <source>It is no longer there.</source>
+   <translation>Die Datei ist nicht mehr da.</translation>
+  </message>
+  <message>
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translation>Es ist eine Verknüpfung mit einer Datei, die es nicht gibt. Das Modell neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>It cannot be read: {reason}.</source>
+   <translation>Nicht lesbar: {reason}.</translation>
+  </message>
+  <message>
+   <source>It is not a regular file.</source>
+   <translation>Es ist keine gewöhnliche Datei.</translation>
+  </message>
+  <message>
+   <source>Its header is invalid ({error}).</source>
+   <translation>Der Dateikopf ergibt keinen Sinn ({error}).</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translation>Teil {number} von {count} fehlt. In denselben Ordner herunterladen.</translation>
+  </message>
+  <message>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
+   <translation>Es ist Teil {number} von {count}, und der Name endet nicht wie -00001-of-00003.gguf, deshalb werden die anderen nicht gefunden. Die Teile umbenennen.</translation>
+  </message>
+  <message>
+   <source>Its parts belong to different models. Download them again.</source>
+   <translation>Die Teile gehören nicht zu einem Modell. Neu herunterladen.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
+   <translation>Die Angaben von Ollama dazu sind beschädigt. Das Modell neu beziehen.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
+   <translation>Die Angaben von Ollama dazu können nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translation>Die Daten dazu fehlen. Das Modell mit Ollama neu beziehen.</translation>
+  </message>
+  <message>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
+   <translation>Es ist eine Tabelle zum Quantisieren (imatrix), kein Modell.</translation>
+  </message>
+  <message>
+   <source>It generates text by diffusion, not token by token.</source>
+   <translation>Es schreibt durch Diffusion, nicht Token für Token.</translation>
+  </message>
+  <message>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
+   <translation>Es ist ein Zusatz, der ein bestimmtes Modell beschleunigt, kein eigenes Modell.</translation>
+  </message>
+  <message>
+   <source>It generates speech.</source>
+   <translation>Es erzeugt Sprache.</translation>
+  </message>
+  <message>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
+   <translation>Sein Encoder müsste zuerst den Prompt lesen, was Foretoken nicht tut.</translation>
+  </message>
+  <message>
+   <source>It has no vocabulary, so it is not a text model.</source>
+   <translation>Es hat kein Vokabular, ist also kein Textmodell.</translation>
+  </message>
+  <message>
+   <source>It contains only a vocabulary, no weights.</source>
+   <translation>Es enthält nur ein Vokabular, keine Gewichte.</translation>
+  </message>
+  <message>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
+   <translation>Die eingebauten Modelle gehören zu Foretoken und bleiben.</translation>
+  </message>
+  <message>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
+   <translation>Ollama führt dieses Modell unter einem eigenen Namen, und andere Modelle können dieselben Dateien verwenden. Entfernen lässt es sich mit: {command}</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
+   <translation>{name} konnte nicht in den Papierkorb verschoben werden: {why}. Es ist noch an seinem Ort. Im Dateimanager entfernen.</translation>
+  </message>
+  <message>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
+   <translation>{name} ist nicht mehr im Papierkorb und kann nicht zurückgeholt werden.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
+   <translation>{name} kann nicht zurückgeholt werden: In {folder} gibt es wieder eine Datei dieses Namens. Es bleibt im Papierkorb.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
+   <translation>{name} kann nicht zurückgeholt werden: {why}. Es ist im Papierkorb des Systems.</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>ist das Zielmodell selbst</translation>
+  </message>
+  <message>
+   <source>it computes embeddings</source>
+   <translation>berechnet Einbettungen</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>ist ein Zusatz für Bilder oder Ton</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>ist ein Adapter, kein ganzes Modell</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>schreibt keinen Text</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>ist defekt</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>kann keine Token zurücknehmen: rekurrent</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>kann nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>größer als das Zielmodell</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>anderes Vokabular, bestenfalls {speedup}-mal so schnell wie ohne Entwurf</translation>
+  </message>
+  <message>
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} kann hier nicht entwerfen: {reason}.</translation>
+  </message>
+  <message>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
+   <translation>Es gibt kein Entwurfsmodell, das in jedem Schritt entwerfen könnte. Eines bei den Modellen wählen oder automatisch entwerfen.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} passt nicht neben die geladenen Modelle: {needs}. Ein kleineres Modell wählen, zuerst ein kleineres Paar laden oder andere Programme schließen.</translation>
+  </message>
+  <message>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
+   <translation>Das Paar braucht etwa {needed} Speicher, und {free} sind frei (geschätzt).</translation>
+  </message>
+  <message>
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translation>Andere Programme schließen, den Kontext verkürzen oder ein kleineres Paar wählen.</translation>
+  </message>
+  <message>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translation>{name}, zuletzt verwendet, ist nicht mehr in {folder}. Stattdessen wird das eingebaute Paar verwendet.</translation>
+  </message>
+  <message>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
+   <translation>Das Entwurfsmodell {name} ist nicht mehr in {folder}. Das Zielmodell wird ohne zweites Modell verwendet.</translation>
+  </message>
+  <message>
+   <source>nothing was measured</source>
+   <translation>es wurde nichts gemessen</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>zu langsam für einen Test in {seconds} s</translation>
+  </message>
+  <message>
+   <source>prompts too long for the context</source>
+   <translation>Prompts zu lang für den Kontext</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>Antworten zu kurz zum Messen</translation>
+  </message>
+  <message>
+   <source>not enough time</source>
+   <translation>dafür war keine Zeit</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>eine andere Zahl von Threads gibt es nicht</translation>
+  </message>
+  <message>
+   <source>drafting is off</source>
+   <translation>es wird nichts entworfen</translation>
+  </message>
+  <message>
+   <source>no draft model is used</source>
+   <translation>es wird kein Entwurfsmodell verwendet</translation>
+  </message>
+  <message>
+   <source>required by the value cache</source>
+   <translation>der Cache der Werte braucht sie</translation>
+  </message>
+  <message>
+   <source>the batch is too small for another size</source>
+   <translation>im Batch ist kein Platz für einen anderen</translation>
+  </message>
+  <message>
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>Die Frage ist zu lang für den Kontext. Das Rennen mit einer kürzeren starten.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>Das ist kein Benchmark von Foretoken.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken race.</source>
+   <translation>Das ist kein Rennen von Foretoken.</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
+  </message>
+  <message>
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translation>eine Antwort hat eine Dekodierart oder Textart, die nicht aufgeführt ist</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>die Antworten können nicht so geschrieben worden sein</translation>
+  </message>
+  <message>
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>Die Benchmarks konnten nicht geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
+   <translation>ein Modell ist entweder eine Datei auf dem Datenträger oder eines vom Hub, nicht beides</translation>
+  </message>
+  <message>
+   <source>path must be an absolute path and a valid file name</source>
+   <translation>path muss absolut sein und einer, den eine Datei haben kann</translation>
+  </message>
+  <message>
+   <source>repository must be owner/name, not {name}</source>
+   <translation>repository muss Besitzer/Name sein, nicht {name}</translation>
+  </message>
+  <message>
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translation>file muss der Name einer .gguf-Datei sein, nicht {name}</translation>
+  </message>
+  <message>
+   <source>a preset's name can have at most {most} characters</source>
+   <translation>der Name einer Voreinstellung hat höchstens {most} Zeichen</translation>
+  </message>
+  <message>
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translation>der Name einer Voreinstellung muss eine Textzeile sein, nicht {name}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>Es gibt keine Voreinstellung {name}; vielleicht wurde sie gelöscht oder umbenannt.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>Es gibt schon eine Voreinstellung {name}. Einen anderen Namen wählen.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{model} aus {repository} ist nicht auf diesem Rechner: zuerst herunterladen</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} ist nicht mehr in {folder}</translation>
+  </message>
+  <message>
+   <source>This preset no longer exists, so nothing was exported.</source>
+   <translation>Diese Voreinstellung gibt es nicht mehr; es wurde nichts exportiert.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>Es wäre dann {count} Voreinstellung, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
+    <numerusform>Es wären dann {count} Voreinstellungen, und {most} können gespeichert werden. Einige löschen, die nicht gebraucht werden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{file} is too large to be a presets file.</source>
+   <translation>{file} ist zu groß für eine Datei mit Voreinstellungen.</translation>
+  </message>
+  <message>
+   <source>{file} is not a JSON file: {reason}.</source>
+   <translation>{file} ist keine JSON-Datei: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>{file} wird nicht importiert. {reason}</translation>
+  </message>
+  <message>
+   <source>The presets were not changed. {why}</source>
+   <translation>Die Voreinstellungen wurden nicht geändert. {why}</translation>
+  </message>
+  <message>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
+   <translation>Ihre Vorlagen können nicht gelesen werden: {reason} Die nächste Änderung beginnt eine neue Datei und behält diese daneben.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/network.py" />
+   <source>{host} does not respond. Try again later.</source>
+   <translation>{host} antwortet nicht. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check your internet connection.</source>
+   <translation>{host} wurde nicht gefunden. Ist dieser Rechner online?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} hat die Verbindung abgelehnt. Vielleicht blockiert eine Firewall sie. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} cannot be reached: {reason}.</source>
+   <translation>{host} ist nicht erreichbar: {reason}.</translation>
+  </message>
+  <message>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translation>Der Proxy führt nicht zu {host}: {reason}. Die Einstellungen des Proxys oder die Variablen http_proxy, https_proxy und no_proxy prüfen.</translation>
+  </message>
+  <message>
+   <source>SOCKS proxies are not supported</source>
+   <translation>SOCKS-Proxys werden nicht unterstützt</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}. Prüfen, ob die Uhr dieses Rechners stimmt oder ob Sicherheitssoftware die Verbindung abfängt.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}.</source>
+   <translation>Die Verbindung zu {host} ist nicht sicher: {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
+   <translation>{host} spricht kein https. Die Adresse darf mit http:// beginnen.</translation>
+  </message>
+  <message>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} verlangt HTTPS. Die Adresse mit https:// beginnen.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost. Try again.</source>
+   <translation>Die Verbindung zu {host} brach ab. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} hat eine ungültige Antwort gesendet ({error}).</translation>
+  </message>
+  <message>
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translation>{host} hat mehr als die erwarteten {most} Bytes gesendet.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to an address that is not HTTPS.</source>
+   <translation>{host} führt zu einer Adresse, die nicht https ist.</translation>
+  </message>
+  <message>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
+   <translation>{address} ist keine https-Adresse und wurde deshalb nicht abgefragt.</translation>
+  </message>
+  <message>
+   <source>{file} is in use by another process.</source>
+   <translation>{file} wird von einem anderen Prozess verwendet.</translation>
+  </message>
+  <message>
+   <source>this is not a valid file name</source>
+   <translation>eine Datei dieses Namens kann es nicht geben</translation>
+  </message>
+  <message>
+   <source>it is {kind}, not a regular file</source>
+   <translation>es ist {kind}, und nur gewöhnliche Dateien werden verwendet</translation>
+  </message>
+  <message>
+   <source>it is larger than the limit of {most} bytes</source>
+   <translation>es enthält mehr als die {most} Bytes, die davon gelesen werden</translation>
+  </message>
+  <message>
+   <source>a folder</source>
+   <translation>ein Ordner</translation>
+  </message>
+  <message>
+   <source>a pipe</source>
+   <translation>eine Pipe</translation>
+  </message>
+  <message>
+   <source>a socket</source>
+   <translation>ein Socket</translation>
+  </message>
+  <message>
+   <source>a device</source>
+   <translation>ein Gerät</translation>
+  </message>
+  <message>
+   <source>a link</source>
+   <translation>eine Verknüpfung</translation>
+  </message>
+  <message>
+   <source>a newer version of Foretoken wrote it</source>
+   <translation>eine neuere Version von Foretoken hat sie geschrieben</translation>
+  </message>
+  <message>
+   <source>it is longer than {most} bytes</source>
+   <translation>sie ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <source>it is not text</source>
+   <translation>sie ist kein Text</translation>
+  </message>
+  <message>
+   <source>line {line}: {problem}</source>
+   <translation>Zeile {line}: {problem}</translation>
+  </message>
+  <message>
+   <source>it contains a number with thousands of digits</source>
+   <translation>sie enthält eine Zahl mit Tausenden von Ziffern</translation>
+  </message>
+  <message>
+   <source>{number} is not a valid number</source>
+   <translation>{number} ist keine Zahl, die verwendet werden kann</translation>
+  </message>
+  <message>
+   <source>its lists and tables are nested more than {most} levels deep</source>
+   <translation>ihre Listen und Tabellen liegen mehr als {most} Ebenen tief ineinander</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}: {problem}.</translation>
+  </message>
+  <message>
+   <source>unknown field: {field}</source>
+   <translation>dieses Feld gibt es nicht: {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>ein Name darin kann nicht gezeigt werden</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>es enthält einen Zeitpunkt, der nicht angezeigt werden kann</translation>
+  </message>
+  <message>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
+   <translation>{file} ist nicht die angekündigte Datei: Ihre Prüfsumme ist anders. Nichts wurde behalten; erneut versuchen.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation>{file} kann nicht in {folder} geschrieben werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} refused the request (HTTP {code}).</source>
+   <translation>{host} hat es nicht gesendet (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>The release feed is in a format that this version does not support.</source>
+   <translation>Die Versionsliste ist von einer Art, die diese Version nicht lesen kann.</translation>
+  </message>
+  <message>
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translation>Die Versionsliste kann nicht gelesen werden: Sie ist beschädigt.</translation>
+  </message>
+  <message>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} hat {file} nicht mehr so, wie sie war. Diese oder eine andere in der Liste der Modelle wählen.</translation>
+  </message>
+  <message>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
+   <translation>Das Konto des Zugriffstokens darf {what} noch nicht herunterladen. Die Bedingungen auf {page} annehmen; manche Eigentümer antworten erst nach einer Weile.</translation>
+  </message>
+  <message>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translation>{what} bekommt nur, wer die Bedingungen annimmt. Sie auf {page} annehmen, dann ein Zugriffstoken dieses Kontos eingeben.</translation>
+  </message>
+  <message>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
+   <translation>{what} hat nicht mehr, was verlangt wurde. Das Modell neu wählen.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
+   <translation>{host} nimmt das Zugriffstoken nicht an: Es kann vertippt, abgelaufen oder zurückgezogen sein. Ein neues eingeben oder es entfernen, wo keines nötig ist.</translation>
+  </message>
+  <message>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
+   <translation>{host} antwortet nicht wie ein Hub (HTTP {status}). Stimmt HF_ENDPOINT?</translation>
+  </message>
+  <message>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
+   <translation>{host} hat kein öffentliches {what}. Den Namen prüfen; ist es privat, wird ein Zugriffstoken des Eigentümers gebraucht.</translation>
+  </message>
+  <message>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
+   <translation>{host} hat kein {what}, das dieses Zugriffstoken sehen darf. Den Namen prüfen.</translation>
+  </message>
+  <message>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
+   <translation>{host} gibt {what} nicht an diesen Rechner oder dieses Konto. Warum, steht auf {page}.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again later.</source>
+   <translation>{host} hat von hier zu viele Anfragen bekommen. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
+   <translation>{host} hat von hier zu viele Anfragen erhalten. In {minutes} min erneut versuchen.</translation>
+  </message>
+  <message>
+   <source>An access token raises this limit.</source>
+   <translation>Mit einem Zugriffstoken ist mehr erlaubt.</translation>
+  </message>
+  <message>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} kann die Anfrage zurzeit nicht bearbeiten (HTTP {status}). Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translation>{host} hat {what} verweigert (HTTP {status}).</translation>
+  </message>
+  <message>
+   <source>this search</source>
+   <translation>die Antwort auf diese Suche</translation>
+  </message>
+  <message>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
+   <translation>Das ist kein Zugriffstoken: Ein solches ist eine Zeile aus Buchstaben und Ziffern.</translation>
+  </message>
+  <message>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
+   <translation>{name} benennt kein Repository: Nötig ist Besitzer/Name, wie in Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
+   <translation>Die Variable {name} enthält keine https-Adresse. Berichtigen oder entfernen.</translation>
+  </message>
+  <message>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
+   <translation>Die Variable {name} verbietet Anfragen an den Hub. Um Modelle herunterzuladen, die Variable entfernen.</translation>
+  </message>
+  <message>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>Das Modell wird schon heruntergeladen, vielleicht in einem anderen Fenster von Foretoken.</translation>
+  </message>
+  <message>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
+   <translation>{file} ist schon da und ist eine andere Datei als die des Hubs. Umbenennen oder entfernen, dann noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
+   <translation>{file} kam mit falschen Bytes an: Die Prüfsumme weicht ab. Was ankam, wurde verworfen; noch einmal versuchen, notfalls in einem anderen Netz.</translation>
+  </message>
+  <message>
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translation>{what}. Neuer Versuch in {seconds} s.</translation>
+  </message>
+  <message>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
+   <translation>In {folder} ist zu wenig Platz: {missing} fehlen noch, {free} sind frei, und {reserve} davon bleiben frei. Etwas entfernen oder eine kleinere Datei wählen.</translation>
+  </message>
+  <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>In {folder} kann nicht geschrieben werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
+   <translation>{file} in {folder} ist im Weg: {reason}. Entfernen und noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
+   <translation>In {folder} ist kein Platz mehr: {reason}. Was angekommen ist, bleibt: Platz schaffen und fortfahren.</translation>
+  </message>
+  <message>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
+   <translation>{host}, wo {hub} die Datei aufbewahrt, hat sie verweigert (HTTP {code}). Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
+   <translation>{host} hat ein anderes Stück der Datei gesendet als das angeforderte. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
+   <translation>{host} hat mehr Bytes gesendet als angekündigt; sie wurden verworfen. Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{model} is {size}; about {expected} was expected.</source>
+   <translation>{model} hat {size}, nicht ungefähr {expected}.</translation>
+  </message>
+  <message>
+   <source>{model} now requires you to accept its terms on its page.</source>
+   <translation>Die Nutzungsbedingungen von {model} müssen inzwischen auf seiner Seite angenommen werden.</translation>
+  </message>
+  <message>
+   <source>{model} states the licence {licence}, not {expected}.</source>
+   <translation>{model} nennt die Lizenz {licence}, nicht {expected}.</translation>
+  </message>
+  <message>
+   <source>This download leaves only {size} free on the disk.</source>
+   <translation>Nach diesem Download sind nur noch {size} des Datenträgers frei.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} ist keine Adresse eines Servers. Eine sieht aus wie http://localhost:8080 oder https://example.org/v1.</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>Die Adresse enthält einen Namen oder ein Passwort. Den Schlüssel in sein eigenes Feld eingeben.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>Das ist kein Schlüssel: Ein Schlüssel ist eine Zeile aus Buchstaben, Ziffern und Zeichen.</translation>
+  </message>
+  <message>
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>Es gibt {most} Server. Zuerst einen entfernen.</translation>
+  </message>
+  <message>
+   <source>The list of servers was not changed. {error}</source>
+   <translation>Die Liste der Server wurde nicht geändert. {error}</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check its name.</source>
+   <translation>{host} wurde nicht gefunden. Stimmt der Name?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} hat die Verbindung abgelehnt. Prüfen, ob der Server läuft und der Port stimmt.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>Dem Zertifikat von {host} wird nicht vertraut: {reason}. Ist es ein eigenes, seine Datei in der Umgebungsvariablen SSL_CERT_FILE angeben.</translation>
+  </message>
+  <message>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>An {host} wurde nichts gesendet: Die Verbindung ist nicht verschlüsselt, und das ist nicht erlaubt worden.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
+   <translation>{host} führt zu einer anderen Adresse, an die nichts gesendet wurde: {where}. Ist das richtig, diese statt der bisherigen eingeben.</translation>
+  </message>
+  <message>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} antwortet, nennt aber keine Modelle: Ist das ein Server für Modelle?</translation>
+  </message>
+  <message>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
+   <translation>{server} bietet das Modell {model} nicht mehr an. Ein anderes wählen.</translation>
+  </message>
+  <message>
+   <source>The chat does not fit in the context of the model on {host}.</source>
+   <translation>Der Chat passt nicht in den Kontext des Modells auf {host}.</translation>
+  </message>
+  <message>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
+   <translation>{host} verlangt einen Schlüssel (HTTP {code}). Den Schlüssel eingeben.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
+   <translation>{host} nimmt den Schlüssel nicht an (HTTP {code}). Einen anderen eingeben.</translation>
+  </message>
+  <message>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
+   <translation>{host} hat kein solches Modell oder nichts unter dieser Adresse (HTTP {code}). Die Adresse prüfen und eines der Modelle des Servers wählen.</translation>
+  </message>
+  <message>
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translation>{host} lädt sein Modell noch. Gleich noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translation>{host} ist beschäftigt (HTTP {code}). Später noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
+   <translation>{host} ist beschäftigt (HTTP {code}) und bittet, {seconds} s zu warten.</translation>
+  </message>
+  <message>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
+   <translation>{host} hat zu lange gebraucht (HTTP {code}). Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
+   <translation>Auf {host} ist etwas gescheitert (HTTP {code}). Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the request (HTTP {code}).</source>
+   <translation>{host} weigert sich, dies zu beantworten (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>{sentence} The server says: {words}</source>
+   <translation>{sentence} Der Server sagt: {words}</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer.</source>
+   <translation>Dieser Server kann keine Antwort fortsetzen.</translation>
+  </message>
+  <message>
+   <source>{host} did not end its answer after {most} characters.</source>
+   <translation>{host} hat {most} Zeichen geschrieben und nicht aufgehört.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
+   <translation>Die Verbindung zu {host} brach mitten in der Antwort ab. Noch einmal versuchen.</translation>
+  </message>
+  <message>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
+   <translation>{host} hat mitten in der Antwort aufgegeben. Noch einmal versuchen; mehr steht vielleicht im Protokoll des Servers.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} sendet mehr, als es darf: {problem}.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} hat eine ungültige Antwort gesendet: {problem}. Prüfen, ob es ein Modellserver ist.</translation>
+  </message>
+  <message>
+   <source>it is compressed ({kind}), which was not requested</source>
+   <translation>es ist gepackt ({kind}), was niemand verlangt hat</translation>
+  </message>
+  <message>
+   <source>it is a web page</source>
+   <translation>es ist eine Webseite</translation>
+  </message>
+  <message>
+   <source>it is of the type {kind}</source>
+   <translation>es ist von der Art {kind}</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>eine der Zeilen ist länger als {most} Bytes</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>es ist kein Strom von Ereignissen</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>es ist kein JSON-Objekt</translation>
+  </message>
+  <message>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
+   <translation>Der Server hat mehrere Token auf einmal gesendet, sodass seine Zähler nicht für alle angeben, ob sie entworfen wurden.</translation>
+  </message>
+  <message>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
+   <translation>Der Server gibt an, wie viele Token er entworfen und angenommen hat, aber nicht, welche.</translation>
+  </message>
+  <message>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
+   <translation>Der Server zählt die Entwürfe aller seiner Antworten zusammen, und zur selben Zeit wurden andere geschrieben.</translation>
+  </message>
+  <message>
+   <source>The server does not report whether and what it drafted.</source>
+   <translation>Der Server gibt nicht an, ob und was er entworfen hat.</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama schneidet ohne ein Wort ab, was nicht in seinen Kontext passt. Wie lang der ist, bestimmt OLLAMA_CONTEXT_LENGTH oder num_ctx eines Modells.</translation>
   </message>
  </context>
 </TS>

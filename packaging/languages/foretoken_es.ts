@@ -109,148 +109,6 @@
    <translation>en {places}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>{name} tarda demasiado en leerse. El archivo puede estar dañado o ser malicioso.</translation>
-  </message>
-  <message>
-   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
-   <translation>Leer {name} requiere demasiada memoria. El archivo puede estar dañado o ser malicioso.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it crashed.</source>
-   <translation>{name} no se puede leer: el proceso que lo lee ha fallado.</translation>
-  </message>
-  <message>
-   <source>{name} is protected by a password.</source>
-   <translation>{name} está protegido con una contraseña.</translation>
-  </message>
-  <message>
-   <source>{name} contains no text, only images, such as scanned pages.</source>
-   <translation>{name} no contiene texto, solo imágenes, como un documento escaneado.</translation>
-  </message>
-  <message>
-   <source>{name} changed while it was being attached.</source>
-   <translation>{name} ha cambiado mientras se adjuntaba.</translation>
-  </message>
-  <message>
-   <source>{name} uses a kind of encryption that is not supported.</source>
-   <translation>{name} está cifrado de un modo que aquí no se puede leer.</translation>
-  </message>
-  <message>
-   <source>{name} is damaged or in an unsupported format.</source>
-   <translation>{name} está dañado o es de un tipo que no se puede leer.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read ({reason}).</source>
-   <translation>{name} no se puede leer ({reason}).</translation>
-  </message>
-  <message>
-   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
-   <translation>{name} es una imagen. Los modelos de aquí solo leen texto: exprese en palabras lo que deban saber de ella.</translation>
-  </message>
-  <message>
-   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
-   <translation>{name} es una grabación de sonido o vídeo. Los modelos de aquí solo leen texto: adjunte una transcripción.</translation>
-  </message>
-  <message>
-   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
-   <translation>{name} es un archivo comprimido. Descomprímalo y adjunte los archivos que importen.</translation>
-  </message>
-  <message>
-   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
-   <translation>{name} es un documento de ofimática. Guárdelo como PDF o como texto sin formato y adjunte ese archivo.</translation>
-  </message>
-  <message>
-   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
-   <translation>{name} es un modelo, no un texto. Elíjalo en Modelos (Ctrl+O).</translation>
-  </message>
-  <message>
-   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
-   <translation>{name} no es un archivo de texto. Se pueden adjuntar archivos de texto de cualquier tipo y PDF.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Attach files from it instead.</source>
-   <translation>{name} es una carpeta. Adjunte los archivos de ella que importen.</translation>
-  </message>
-  <message>
-   <source>{name} is a pipe. Attach a regular file.</source>
-   <translation>{name} es una tubería. Adjunte archivos normales.</translation>
-  </message>
-  <message>
-   <source>{name} is a socket. Attach a regular file.</source>
-   <translation>{name} es un socket. Adjunte archivos normales.</translation>
-  </message>
-  <message>
-   <source>{name} is a device. Attach a regular file.</source>
-   <translation>{name} es un dispositivo. Adjunte archivos normales.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Attach another file.</source>
-   <translation>{name} no se puede leer: {reason}. Adjunte otro archivo.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
-   <translation>{name} no se puede leer: {reason}. Compruebe el archivo o adjunte una copia.</translation>
-  </message>
-  <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} está vacío: no hay nada que adjuntar.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
-   <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has {count} pages; the limit is {most}.</source>
-   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>{name} tiene {count} página, y se pueden leer {most} como máximo.</numerusform>
-    <numerusform>{name} tiene {count} páginas, y se pueden leer {most} como máximo.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translation>
-    <numerusform>{name} tiene más de {count} carácter de texto.</numerusform>
-    <numerusform>{name} tiene más de {count} caracteres de texto.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
-   <translation>{name} ocupa {size}, y se pueden adjuntar {most} como máximo: es más de lo que cabe en el contexto de un modelo. Recorte la parte que importe y adjúntela.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation>
-    <numerusform>El prompt tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-    <numerusform>El prompt tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Start a new chat, or allow old turns to be left out.</source>
-   <translation>Empiece un chat nuevo o deje que los turnos antiguos salgan del contexto.</translation>
-  </message>
-  <message>
-   <source>Load the model with a longer context.</source>
-   <translation>Cargue el modelo con un contexto más largo.</translation>
-  </message>
-  <message>
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation>Acorte el mensaje o el prompt del sistema, o cargue el modelo con un contexto más largo.</translation>
-  </message>
-  <message>
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translation>Acorte el mensaje o cargue el modelo con un contexto más largo.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>Unset</source>
    <translation>Sin definir</translation>
@@ -318,103 +176,6 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>La plantilla de chat de este modelo lee «{name}»; lo que haga con ello depende del modelo.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>La plantilla de chat de este modelo no termina: se ha detenido tras {seconds} s de trabajo.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>La plantilla de chat de este modelo necesita demasiada memoria: se ha detenido.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>La plantilla de chat de este modelo ha hecho fallar el proceso que la aplica.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>La plantilla de chat de este modelo escribe más de lo que cabe en el contexto del modelo: se ha detenido.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>La plantilla de chat de este modelo tiene {count} carácter, y una plantilla puede tener {most} como máximo.</numerusform>
-    <numerusform>La plantilla de chat de este modelo tiene {count} caracteres, y una plantilla puede tener {most} como máximo.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>La plantilla de chat del modelo no es válida: {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>La plantilla de chat del modelo no puede representar esta conversación: {reason}</translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
-   <source>The draft failed</source>
-   <translation>El borrador falló</translation>
-  </message>
-  <message>
-   <source>Verification failed</source>
-   <translation>La verificación falló</translation>
-  </message>
-  <message>
-   <source>The target failed</source>
-   <translation>El objetivo falló</translation>
-  </message>
-  <message>
-   <source>The context was full</source>
-   <translation>El contexto estaba lleno</translation>
-  </message>
-  <message>
-   <source>The step limit was reached</source>
-   <translation>Se alcanzó el límite de pasos</translation>
-  </message>
-  <message>
-   <source>A model could not be loaded</source>
-   <translation>No se pudo cargar un modelo</translation>
-  </message>
-  <message>
-   <source>Out of memory</source>
-   <translation>La memoria estaba llena</translation>
-  </message>
-  <message>
-   <source>The chat template failed</source>
-   <translation>La plantilla de chat falló</translation>
-  </message>
-  <message>
-   <source>The prompt could not be built</source>
-   <translation>No se pudo crear el prompt</translation>
-  </message>
-  <message>
-   <source>The graphics card failed</source>
-   <translation>La tarjeta gráfica falló</translation>
-  </message>
-  <message>
-   <source>The model did not stop</source>
-   <translation>El modelo no se detuvo</translation>
-  </message>
-  <message>
-   <source>A server did not respond as expected</source>
-   <translation>Un servidor no respondió como debía</translation>
-  </message>
-  <message>
-   <source>An unexpected error occurred</source>
-   <translation>Se ha producido un error inesperado</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -521,31 +282,6 @@
    <translation>Una fila por cada respuesta, con su velocidad y su tasa de aceptación, para hojas de cálculo.</translation>
   </message>
   <message>
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>tiene más de {count} mensaje</numerusform>
-    <numerusform>tiene más de {count} mensajes</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>its messages reply to each other in a loop</source>
-   <translation>sus nodos se responden a sí mismos</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>no se dice nada en él</translation>
-  </message>
-  <message>
-   <source>message {number} is not a message</source>
-   <translation>el mensaje {number} no es un mensaje</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -572,84 +308,6 @@
    <source>Chats</source>
    <translation>Chats</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
-   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
-   <translation>
-    <numerusform>{name} contiene más de {count} chat. Impórtelo por partes.</numerusform>
-    <numerusform>{name} contiene más de {count} chats. Impórtelo por partes.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
-   <translation>{name} no se puede descomprimir: está dañado o protegido con una contraseña. Descomprímalo y elija el archivo conversations.json.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}.</source>
-   <translation>{name} no se puede leer: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Choose files in it instead.</source>
-   <translation>{name} es una carpeta. Elija los archivos que contiene.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
-   <translation>{name} no se puede importar: {reason}. Foretoken lee su propio JSON, la exportación de ChatGPT y las conversaciones de LM Studio.</translation>
-  </message>
-  <message>
-   <source>{name} contains no chats.</source>
-   <translation>No hay ningún chat en {name}.</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>su lista contiene algo distinto de conversaciones</translation>
-  </message>
-  <message>
-   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
-   <translation>No hay conversaciones en {name}: debería contener un archivo conversations.json, como la exportación de ChatGPT.</translation>
-  </message>
-  <message>
-   <source>it unpacks to more than {size}</source>
-   <translation>descomprimido ocupa más de {size}</translation>
-  </message>
-  <message>
-   <source>it contains no conversations in a known format</source>
-   <translation>no contiene ninguna conversación de un tipo conocido</translation>
-  </message>
-  <message>
-   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
-   <translation>Ninguna respuesta de {name} se conservó con sus tokens, así que ninguna se puede volver a reproducir. La exportación a JSON propia de Foretoken sí los contiene.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid ID</source>
-   <translation>tiene un identificador imposible</translation>
-  </message>
-  <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>se aceptaron más tokens de los que se propusieron</translation>
-  </message>
-  <message>
-   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
-   <translation>Lo escribió una versión más nueva de Foretoken, o se ha modificado después. Instale la versión más nueva para importarlo.</translation>
-  </message>
-  <message>
-   <source>the conversation</source>
-   <translation>la conversación</translation>
-  </message>
-  <message>
-   <source>it does not follow an earlier message, or it repeats an ID</source>
-   <translation>no sigue a ningún mensaje anterior, o repite un identificador</translation>
-  </message>
-  <message>
-   <source>{what}: message {number}: {problem}</source>
-   <translation>{what}: mensaje {number}: {problem}</translation>
-  </message>
-  <message>
-   <source>{what}: it ends at an unknown message</source>
-   <translation>{what}: no termina en ninguno de sus mensajes</translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
@@ -672,159 +330,8 @@
    <source>Answer</source>
    <translation>Respuesta</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
-   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>La copia de seguridad no se ha hecho, porque el archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
-  </message>
-  <message>
-   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>La copia de seguridad {name} tarda demasiado en leerse. Puede estar dañada o ser maliciosa.</translation>
-  </message>
-  <message>
-   <source>{name} is not a backup of Foretoken's chats.</source>
-   <translation>{name} no es una copia de seguridad de los chats de Foretoken.</translation>
-  </message>
-  <message>
-   <source>The backup {name} is damaged.</source>
-   <translation>La copia de seguridad {name} está dañada.</translation>
-  </message>
-  <message>
-   <source>The backup {name} cannot be read: {reason}.</source>
-   <translation>La copia de seguridad {name} no se puede leer: {reason}.</translation>
-  </message>
-  <message>
-   <source>Nothing was changed. Choose another file.</source>
-   <translation>No se ha cambiado nada. Elija otro archivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
-   <source>the disk is full.</source>
-   <translation>el disco está lleno.</translation>
-  </message>
-  <message>
-   <source>Free up some space.</source>
-   <translation>Libere espacio en él.</translation>
-  </message>
-  <message>
-   <source>another program has locked the file {name}.</source>
-   <translation>otro programa mantiene bloqueado el archivo {name}.</translation>
-  </message>
-  <message>
-   <source>Close that program.</source>
-   <translation>Cierre ese programa.</translation>
-  </message>
-  <message>
-   <source>the folder {folder} is not writable.</source>
-   <translation>no se puede escribir en la carpeta {folder}.</translation>
-  </message>
-  <message>
-   <source>Change its permissions.</source>
-   <translation>Cambie sus permisos.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} is read-only.</source>
-   <translation>el disco que contiene {folder} es de solo lectura.</translation>
-  </message>
-  <message>
-   <source>Make it writable.</source>
-   <translation>Permita la escritura en él.</translation>
-  </message>
-  <message>
-   <source>{name} in {folder} cannot be used: {reason}.</source>
-   <translation>{name} en {folder} no se usa, porque {reason}.</translation>
-  </message>
-  <message>
-   <source>Replace it with a regular file.</source>
-   <translation>Ponga un archivo normal en su lugar.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation>el disco que contiene {folder} notifica un error ({reason}).</translation>
-  </message>
-  <message>
-   <source>Check the disk.</source>
-   <translation>Compruebe el disco.</translation>
-  </message>
-  <message>
-   <source>{reason}.</source>
-   <translation>{reason}.</translation>
-  </message>
-  <message>
-   <source>Check the folder {folder}.</source>
-   <translation>Compruebe la carpeta {folder}.</translation>
-  </message>
-  <message>
-   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation>Esto no se puede guardar, porque aquello a lo que pertenece ya no existe ({reason}). Cópielo si lo necesita y continúe en un chat nuevo.</translation>
-  </message>
-  <message>
-   <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation>El índice de búsqueda está dañado. Reinicie Foretoken para repararlo.</translation>
-  </message>
-  <message>
-   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>El archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
-  </message>
-  <message>
-   <source>SQLite reported an error: {reason}.</source>
-   <translation>SQLite no puede hacer esto: {reason}.</translation>
-  </message>
-  <message>
-   <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation>La copia de seguridad no se puede guardar: {cause} {remedy}</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation>Los chats no se pueden guardar: {cause} {remedy} Hasta entonces, los mensajes nuevos solo se conservan mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>El archivo no contiene chats.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>Estos chats los guardó una versión más nueva de Foretoken (formato {version}; esta versión lee hasta el {newest}), así que no se tocan. Instale la versión más nueva. Hasta entonces, los chats solo se conservan mientras Foretoken esté abierto.</translation>
-  </message>
-  <message>
+  <message numerus="yes">
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
-   <translation>Otro Foretoken está usando los chats, así que aquí ni se muestran ni se guardan. Cierre el otro y reinicie este.</translation>
-  </message>
-  <message>
-   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation>No se ha podido eliminar todo: {reason} ({file}). Cierre otros programas que usen estos archivos e inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>Your chat file was missing, empty or damaged.</source>
-   <translation>El archivo de sus chats faltaba, estaba vacío o estaba dañado.</translation>
-  </message>
-  <message>
-   <source>It was replaced with the backup from {time}.</source>
-   <translation>La copia de seguridad de {time} ha ocupado su lugar.</translation>
-  </message>
-  <message>
-   <source>There was no backup yet.</source>
-   <translation>Todavía no había ninguna copia de seguridad.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} messages were recovered from the damaged file.</source>
-   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation>
-    <numerusform>Se ha recuperado {count} mensaje del archivo dañado.</numerusform>
-    <numerusform>Se han recuperado {count} mensajes del archivo dañado.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation>El archivo dañado se conserva como {name} en la misma carpeta.</translation>
-  </message>
-  <message>
-   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
-   <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
-  </message>
-  <message numerus="yes">
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
    <translation>
@@ -844,50 +351,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation>El prompt de esta respuesta no se puede reconstruir: ha cambiado el prompt del sistema, un mensaje anterior o un ajuste de la plantilla.</translation>
-  </message>
-  <message>
    <source>reading this answer again {share} %</source>
    <translation>leyendo de nuevo esta respuesta {share} %</translation>
   </message>
   <message>
-   <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation>Un servidor escribió esta respuesta. Sus probabilidades no se conocen.</translation>
-  </message>
-  <message>
-   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation>Los ajustes de esta respuesta no se registraron, así que no se muestran candidatos.</translation>
-  </message>
-  <message>
-   <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation>La longitud del prompt no se registró, así que no se muestran candidatos.</translation>
-  </message>
-  <message>
-   <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation>Cargue {model}, que escribió esta respuesta, para ver los candidatos.</translation>
-  </message>
-  <message>
-   <source>Candidates can be found when the answer is complete.</source>
-   <translation>Los candidatos se pueden buscar cuando la respuesta esté completa.</translation>
-  </message>
-  <message>
    <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>El modelo borrador de esta respuesta, {model}, no está cargado; sus cifras son las registradas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/background.py" />
-   <source>An unexpected error occurred ({error}).</source>
-   <translation>Se ha producido un error inesperado ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not being saved, so none can be read or imported.</source>
-   <translation>Ahora no se guardan los chats, así que no se puede leer ni importar ninguno.</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
-   <translation>Los chats no se pueden conservar: se ha producido un error inesperado ({error}). Siguen en esta ventana hasta que se cierre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1035,63 +504,15 @@
     <numerusform>{count} chats ya estaban aquí.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>{count} chats could not be read.</source>
-   <extracomment>for 1: {count} chat could not be read.</extracomment>
-   <translation>
-    <numerusform>{count} chat no se ha podido leer.</numerusform>
-    <numerusform>{count} chats no se han podido leer.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>There are no chats to export.</source>
-   <translation>No hay ningún chat que exportar.</translation>
-  </message>
-  <message>
-   <source>None of the chats can be imported: {reason}</source>
-   <translation>No se puede importar ninguno de los chats: {reason}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/control/chats/prompt_library.py" />
    <source>New prompt</source>
    <translation>Nuevo prompt</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/control/composing.py" />
-   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
-   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
-   <translation>
-    <numerusform>Un mensaje puede tener {most} archivos: queda fuera {count}. Una algunos de ellos en uno solo.</numerusform>
-    <numerusform>Un mensaje puede tener {most} archivos: quedan fuera {count}. Una algunos de ellos en uno solo.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
-   <translation>{name} queda fuera: los archivos de un mensaje pueden sumar {size} de texto. Envíelo con otro mensaje.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
-   <translation>{name} no se puede leer: se ha producido un error inesperado ({error}). Adjunte una copia como texto sin formato.</translation>
-  </message>
-  <message>
    <source>Text {number}</source>
    <translation>Texto {number}</translation>
-  </message>
-  <message>
-   <source>No recent files</source>
-   <translation>No hay archivos recientes</translation>
-  </message>
-  <message>
-   <source>The answer failed. Queued messages were moved back to the message field.</source>
-   <translation>La respuesta falló. Los mensajes en cola vuelven a estar en el campo.</translation>
-  </message>
-  <message>
-   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
-   <translation>La respuesta se detuvo. Los mensajes en cola vuelven a estar en el campo.</translation>
-  </message>
-  <message>
-   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
-   <translation>El modelo no se cargó. Los mensajes en cola vuelven a estar en el campo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1119,32 +540,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model did not stop and was abandoned. Choose another one.</source>
-   <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
-  </message>
-  <message>
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>El modelo se ejecuta en un servidor. Esto necesita uno que se ejecute en Foretoken.</translation>
-  </message>
-  <message>
-   <source>No model is loaded</source>
-   <translation>No hay ningún modelo cargado</translation>
-  </message>
-  <message>
-   <source>This server cannot continue an answer</source>
-   <translation>Este servidor no puede continuar una respuesta</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/engine/engine_work.py" />
-   <source>The context is too short for the questions.</source>
-   <translation>El contexto es demasiado corto para las preguntas.</translation>
-  </message>
-  <message>
    <source>verifying losslessness {share} %</source>
    <translation>verificando la ausencia de pérdidas {share} %</translation>
   </message>
@@ -1170,18 +566,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card is out of memory. {reason}</source>
-   <translation>En la tarjeta gráfica ya no hay sitio para esto. {reason}</translation>
-  </message>
-  <message>
-   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
-   <translation>La tarjeta gráfica, o su controlador, falló: {reason}. Lo escrito hasta ahora se conserva.</translation>
-  </message>
-  <message>
-   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
-   <translation>llama.cpp falló: {reason}. Lo escrito hasta ahora se conserva. Vuelva a cargar el modelo o elija otro.</translation>
-  </message>
-  <message>
    <source>Load again</source>
    <translation>Volver a cargarlo</translation>
   </message>
@@ -1202,23 +586,6 @@
    <translation>Usar el procesador</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>An unexpected error occurred: {what}.</source>
-   <translation>Se ha producido un error inesperado: {what}.</translation>
-  </message>
-  <message>
-   <source>model cannot roll back</source>
-   <translation>el modelo no puede volver atrás</translation>
-  </message>
-  <message>
-   <source>{server} no longer offers the model {model}. Choose another one.</source>
-   <translation>{server} ya no ofrece el modelo {model}. Elija otro.</translation>
-  </message>
-  <message>
-   <source>No model is loaded. Choose one first.</source>
-   <translation>No hay ningún modelo cargado. Elija uno antes.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1235,71 +602,18 @@
    <translation>Propuesta de tokens</translation>
   </message>
   <message>
-   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
-   <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>Removed {name}, with its key.</source>
    <translation>{name} se ha quitado, con su clave.</translation>
   </message>
   <message>
-   <source>The list of servers was not changed. {error}</source>
-   <translation>La lista de servidores no se ha cambiado. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
-   <source>The list of folders was not changed. {error}</source>
-   <translation>La lista de carpetas no se ha cambiado. {error}</translation>
-  </message>
-  <message>
-   <source>The search for models failed: {error}</source>
-   <translation>La búsqueda de modelos ha fallado: {error}</translation>
-  </message>
-  <message>
-   <source>{name} is not a model file.</source>
-   <translation>{name} no es un archivo de modelo.</translation>
-  </message>
-  <message>
-   <source>{path} cannot be read: {why}.</source>
-   <translation>{path} no se puede leer: {why}.</translation>
-  </message>
-  <message>
-   <source>{path} is invalid ({error}).</source>
-   <translation>{path} no tiene sentido ({error}).</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models are part of Foretoken and cannot be removed.</source>
-   <translation>Los modelos integrados pertenecen a Foretoken y se quedan.</translation>
-  </message>
-  <message>
-   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
-   <translation>Ollama guarda este modelo con un nombre propio, y otros modelos pueden compartir sus archivos. Quítelo con: {command}</translation>
-  </message>
-  <message>
    <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>Está en la caché de Hugging Face, que guarda los datos separados del nombre: se van ambos, y los programas que lo necesiten lo descargarán de nuevo.</translation>
   </message>
   <message>
    <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>Es un enlace: solo se mueve el enlace; el archivo se queda.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
-   <translation>{name} no se puede recuperar: vuelve a haber un archivo con ese nombre en {folder}. Se queda en la papelera.</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
-   <translation>{name} no se ha podido mover a la papelera: {why}. Está donde estaba. Quítelo con el gestor de archivos.</translation>
-  </message>
-  <message>
-   <source>{name} is no longer in the trash, so it cannot be restored.</source>
-   <translation>{name} ya no está en la papelera. No se puede recuperar.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
-   <translation>{name} no se puede recuperar: {why}. Está en la papelera de su sistema.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/remembered_pairs.py" />
@@ -1310,14 +624,6 @@
    <source>Deleted {name}.</source>
    <translation>Se ha eliminado {name}.</translation>
   </message>
-  <message>
-   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
-   <translation>No se pueden leer sus preajustes: {reason} El próximo cambio comienza un archivo nuevo y conserva este junto a él.</translation>
-  </message>
-  <message>
-   <source>The presets were not changed. {why}</source>
-   <translation>Los preajustes no se han cambiado. {why}</translation>
-  </message>
   <message numerus="yes">
    <source>Imported {count} presets: {names}.</source>
    <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
@@ -1325,10 +631,6 @@
     <numerusform>Se ha importado {count} preajuste: {names}.</numerusform>
     <numerusform>Se han importado {count} preajustes: {names}.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>This preset no longer exists, so nothing was exported.</source>
-   <translation>Ese preajuste ya no existe; no se ha exportado nada.</translation>
   </message>
   <message numerus="yes">
    <source>Exported {count} presets to {file}.</source>
@@ -1339,41 +641,11 @@
    </translation>
   </message>
   <message>
-   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
-  </message>
-  <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
-   <translation>El borrador {name} ya no está en {folder}. El objetivo se usa sin un segundo modelo.</translation>
-  </message>
-  <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}, en {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/replay/replay.py" />
-   <source>This answer is empty.</source>
-   <translation>En esta respuesta no se escribió nada.</translation>
-  </message>
-  <message>
-   <source>Only the text of this answer was saved, not its tokens.</source>
-   <translation>Solo se conserva el texto de esta respuesta, no cómo surgieron sus tokens.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>The server decides what is left out when the context is full</source>
-   <translation>El servidor decide qué se omite cuando el contexto está lleno</translation>
-  </message>
-  <message>
-   <source>Not sent to this kind of server</source>
-   <translation>A este tipo de servidor no se le comunica</translation>
-  </message>
-  <message>
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>Voraz</translation>
@@ -1397,82 +669,6 @@
    <source>Creative</source>
    <comment>a kind of sampling</comment>
    <translation>Creativo</translation>
-  </message>
-  <message>
-   <source>Enter a name.</source>
-   <translation>Necesita un nombre.</translation>
-  </message>
-  <message>
-   <source>A style named “{name}” already exists.</source>
-   <translation>Ya existe un estilo llamado «{name}».</translation>
-  </message>
-  <message numerus="yes">
-   <source>You already have {count} styles; delete one first.</source>
-   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation>
-    <numerusform>Ya tiene {count} estilo; elimine uno antes.</numerusform>
-    <numerusform>Ya tiene {count} estilos; elimine uno antes.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot roll back its last tokens.</source>
-   <translation>El modelo no puede descartar sus últimos tokens.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/config.py" />
-   <source>from {least} to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>de {least} a {most}</translation>
-  </message>
-  <message>
-   <source>from {least} (off) to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>de {least} (desactivado) a {most}</translation>
-  </message>
-  <message>
-   <source>from {least} to the batch size ({most})</source>
-   <comment>a value that is allowed</comment>
-   <translation>de {least} al tamaño del lote ({most})</translation>
-  </message>
-  <message>
-   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
-   <translation>Una caché de valores del tipo {type} necesita flash attention. Deje flash attention activada o elija f16 para los valores.</translation>
-  </message>
-  <message>
-   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
-   <translation>devices debe contener nombres como CUDA0,CUDA1, o {none}, no {value}.</translation>
-  </message>
-  <message>
-   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
-   <translation>tensor-split debe ser un número entero para cada dispositivo, por ejemplo 20,13, no {value}.</translation>
-  </message>
-  <message>
-   <source>above {least} and at most {most} (off)</source>
-   <comment>a value that is allowed</comment>
-   <translation>mayor que {least} y como máximo {most} (desactivado)</translation>
-  </message>
-  <message>
-   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
-   <translation>La anticipación debe ser un número entero de {least} a {most}, no {given}.</translation>
-  </message>
-  <message>
-   <source>{least} or more</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least} o más</translation>
-  </message>
-  <message>
-   <source>stop strings must not be empty: {value}</source>
-   <translation>las cadenas de parada no deben estar vacías: {value}</translation>
-  </message>
-  <message>
-   <source>{name} must be {allowed}, not {value}.</source>
-   <translation>{name} debe ser {allowed}, no {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/drafting/drafter.py" />
-   <source>The draft model failed: {reason}</source>
-   <translation>El modelo borrador ha fallado: {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -1885,186 +1081,6 @@
    <translation>{number} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
-   <translation>El modelo objetivo no ha podido calcular el siguiente token. {error} Su archivo probablemente está dañado.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not supported yet</source>
-   <translation>este tipo de cabeza DFlash aún no se conoce</translation>
-  </message>
-  <message>
-   <source>its file does not name a mask token</source>
-   <translation>su archivo no indica ningún token de máscara</translation>
-  </message>
-  <message>
-   <source>its file has no valid block size</source>
-   <translation>su archivo no indica un tamaño de bloque utilizable</translation>
-  </message>
-  <message>
-   <source>made for Gemma 4, not {family}</source>
-   <translation>hecho para Gemma 4, no {family}</translation>
-  </message>
-  <message>
-   <source>llama.cpp does not expose the hidden states of {family}</source>
-   <translation>llama.cpp no da acceso a los estados internos de {family}</translation>
-  </message>
-  <message>
-   <source>made for a model of width {width}, not {other}</source>
-   <translation>hecho para un modelo de anchura {width}, no {other}</translation>
-  </message>
-  <message>
-   <source>made for a model with different attention heads</source>
-   <translation>hecho para un modelo con otras cabezas de atención</translation>
-  </message>
-  <message>
-   <source>reads layer {layer}, but the model has {layers} layers</source>
-   <translation>lee la capa {layer} de un modelo con {layers}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>llama.cpp cannot load {file}: {reason}.</source>
-   <translation>llama.cpp no puede cargar {file}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
-   <translation>{file} no puede chatear: {reason}. Elija un modelo de texto.</translation>
-  </message>
-  <message>
-   <source>it is a draft head for one specific model</source>
-   <translation>es un cabezal que propone tokens para un modelo concreto</translation>
-  </message>
-  <message>
-   <source>it is an encoder-decoder model</source>
-   <translation>es un modelo codificador-decodificador</translation>
-  </message>
-  <message>
-   <source>it computes embeddings, not text</source>
-   <translation>calcula embeddings, no texto</translation>
-  </message>
-  <message>
-   <source>it is a diffusion model, which does not write from left to right</source>
-   <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp no puede crear un contexto de {count} token para {file}: {reason}.</numerusform>
-    <numerusform>llama.cpp no puede crear un contexto de {count} tokens para {file}: {reason}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The context of {count} tokens is full.</source>
-   <extracomment>for 1: The context of {count} token is full.</extracomment>
-   <translation>
-    <numerusform>El contexto de {count} token está lleno.</numerusform>
-    <numerusform>El contexto de {count} tokens está lleno.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The pass was stopped.</source>
-   <translation>La pasada se ha detenido.</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
-   <translation>
-    <numerusform>A llama.cpp le ha fallado una pasada de {count} token (estado {status}): {reason}.</numerusform>
-    <numerusform>A llama.cpp le ha fallado una pasada de {count} tokens (estado {status}): {reason}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{model} cannot roll back its last tokens.</source>
-   <translation>{model} no puede descartar sus últimos tokens.</translation>
-  </message>
-  <message>
-   <source>The state of {model} cannot be saved.</source>
-   <translation>El estado de {model} no se puede guardar.</translation>
-  </message>
-  <message>
-   <source>{model} cannot restore its saved state.</source>
-   <translation>{model} no puede volver a su estado.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found, nor any other GPU.</source>
-   <translation>Aquí no hay ninguna GPU llamada {name}, ni ninguna otra.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found. Available: {known}.</source>
-   <translation>Aquí no hay ninguna GPU llamada {name}. Hay {known}.</translation>
-  </message>
-  <message>
-   <source>{file} is a folder. Choose a .gguf file in it.</source>
-   <translation>{file} es una carpeta. Elija un archivo .gguf de ella.</translation>
-  </message>
-  <message>
-   <source>{file} does not exist. Check the name or choose another file.</source>
-   <translation>{file} no existe. Compruebe el nombre o elija otro archivo.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be read: {reason}.</source>
-   <translation>{file} no se puede leer: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
-   <translation>{file} está vacío. Los modelos para Foretoken son archivos .gguf.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
-   <translation>{file} no es un archivo GGUF. Los modelos para Foretoken son archivos .gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/library.py" />
-   <source>no reason was given</source>
-   <translation>no ha dado ningún motivo</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/vocabulary.py" />
-   <source>This model has no vocabulary, so it cannot read text.</source>
-   <translation>Este modelo no tiene vocabulario, así que no puede leer texto.</translation>
-  </message>
-  <message>
-   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
-   <translation>El vocabulario de este modelo no tiene ningún token para el espacio que precede a todo texto, así que no puede leer ninguno. Elija otro modelo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/sampling/probabilities.py" />
-   <source>The model returned logits that are not finite numbers.</source>
-   <translation>El modelo ha devuelto logits que no son números finitos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not expose the hidden states of models</source>
-   <translation>esta compilación de llama.cpp no da acceso a los estados internos de los modelos</translation>
-  </message>
-  <message>
-   <source>the draft model cannot roll back: it is recurrent</source>
-   <translation>el modelo borrador no puede volver atrás: es recurrente</translation>
-  </message>
-  <message>
-   <source>no draft model is chosen</source>
-   <translation>no hay ningún modelo borrador elegido</translation>
-  </message>
-  <message>
-   <source>The prompt is empty. Enter some text for the model to continue.</source>
-   <translation>El prompt está vacío. Escriba algo a partir de lo cual pueda continuar el modelo.</translation>
-  </message>
-  <message>
-   <source>The prompt contains a token that is not in the model's vocabulary.</source>
-   <translation>El prompt contiene un token que no está en el vocabulario del modelo.</translation>
-  </message>
-  <message>
-   <source>Drafting is not possible: {reason}.</source>
-   <translation>No hay ningún borrador que usar: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>different vocabulary, only {percent} % of the text can be drafted</source>
-   <translation>vocabulario distinto, solo se puede proponer el {percent} % del texto</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -2095,37 +1111,8 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model cannot represent it: {characters}.</source>
-   <translation>Se ha omitido lo que este modelo no puede escribir: {characters}.</translation>
-  </message>
-  <message>
    <source>half a character</source>
    <translation>medio carácter</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
-   <source>the tokenizers are of different kinds, {target} and {draft}</source>
-   <translation>los tokenizadores son de tipos distintos, {target} y {draft}</translation>
-  </message>
-  <message>
-   <source>vocabulary sizes differ: {target} / {draft}</source>
-   <translation>vocabulario de {target} frente a {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: {target} / {draft}</source>
-   <translation>el token {token} difiere: {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the target</source>
-   <translation>el token {token} difiere: solo para el objetivo termina una respuesta</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the draft</source>
-   <translation>el token {token} difiere: solo para el borrador termina una respuesta</translation>
-  </message>
-  <message>
-   <source>prompts begin with different tokens</source>
-   <translation>los prompts empiezan con tokens distintos</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_display.py" />
@@ -2190,367 +1177,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer has a mode or a kind of text that is not listed</source>
-   <translation>una respuesta es de una forma o de un tipo que no está en la lista</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} is damaged: {what}. Download it again.</source>
-   <translation>{file} está dañado: {what}. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} es de la versión {version} de GGUF, que este llama.cpp no lee.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} es un archivo big-endian, para procesadores de otro tipo. Obtenga uno little-endian.</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} tensors</source>
-   <translation>dice tener {count} tensores</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} values</source>
-   <translation>dice tener {count} valores</translation>
-  </message>
-  <message>
-   <source>a name in it claims to have {count} bytes</source>
-   <translation>un nombre que contiene dice tener {count} bytes</translation>
-  </message>
-  <message>
-   <source>it has a value of the unknown type {type}</source>
-   <translation>tiene un valor del tipo desconocido {type}</translation>
-  </message>
-  <message>
-   <source>it claims to have a list of {count} texts</source>
-   <translation>dice tener una lista de {count} textos</translation>
-  </message>
-  <message>
-   <source>it has a list of the unknown type {type}</source>
-   <translation>tiene una lista del tipo desconocido {type}</translation>
-  </message>
-  <message>
-   <source>a tensor name in it claims to have {count} bytes</source>
-   <translation>el nombre de un tensor dice tener {count} bytes</translation>
-  </message>
-  <message>
-   <source>tensor {name} has {count} dimensions</source>
-   <translation>el tensor {name} tiene {count} dimensiones</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
-   <translation>{file} tiene los pesos en un formato que este llama.cpp no conoce (tipo {type}): el archivo está dañado o hecho para una versión más nueva.</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} tiene los pesos en un formato que llama.cpp ya no lee (tipo {type}). Obtenga una variante con otra cuantización.</translation>
-  </message>
-  <message>
-   <source>tensor {name} has an invalid shape</source>
-   <translation>el tensor {name} tiene una forma imposible</translation>
-  </message>
-  <message>
-   <source>the alignment of its weights is invalid</source>
-   <translation>la alineación de sus pesos es imposible</translation>
-  </message>
-  <message>
-   <source>it has two tensors with the name {name}</source>
-   <translation>tiene dos tensores con el nombre {name}</translation>
-  </message>
-  <message>
-   <source>tensor {name} is in the wrong place</source>
-   <translation>el tensor {name} no está donde debería</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
-   <translation>{file} está incompleto: termina dentro de su encabezado, tras {size} bytes. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Download it again.</source>
-   <translation>{file} está vacío. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} begins with zeros: it is an unfinished download.</source>
-   <translation>{file} empieza con ceros: es el espacio reservado para una descarga que no terminó.</translation>
-  </message>
-  <message>
-   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
-   <translation>{file} es solo un puntero de Git LFS al modelo. Obténgalo con git lfs pull.</translation>
-  </message>
-  <message>
-   <source>{file} is a web page, not a model. Download the model again.</source>
-   <translation>{file} es una página web, no un modelo. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
-   <translation>{file} es de un formato anterior a GGUF, que llama.cpp ya no lee.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header. Download it again.</source>
-   <translation>{file} está incompleto: termina dentro de su encabezado. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file.</source>
-   <translation>{file} no es un archivo GGUF.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
-   <translation>{file} está incompleto: faltan sus últimos {missing} bytes. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
-   <translation>{file} está incompleto: hay {shown} de {whole} MB. Obtenga el archivo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} ha cambiado mientras se leía. Léalo de nuevo.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>uno de sus valores no tiene nombre</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>tiene dos valores con el nombre {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens have the same text.</source>
-   <translation>{file} está dañado: dos de sus tokens son el mismo texto.</translation>
-  </message>
-  <message>
-   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
-   <translation>{file} no tiene tokenizador, así que este llama.cpp no puede leer texto con él.</translation>
-  </message>
-  <message>
-   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
-   <translation>{file} tiene el tokenizador desconocido {tokenizer}, así que este llama.cpp no puede leer texto con él.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: it contains no list of tokens.</source>
-   <translation>{file} está dañado: no tiene lista de tokens.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: its list of token types is too short.</source>
-   <translation>{file} está dañado: su lista de tipos de tokens es demasiado corta.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}; about {expected} was expected.</source>
-   <translation>{model} ocupa {size}, no unos {expected}.</translation>
-  </message>
-  <message>
-   <source>{model} now requires you to accept its terms on its page.</source>
-   <translation>Ahora hay que aceptar las condiciones de {model} en su página.</translation>
-  </message>
-  <message>
-   <source>{model} states the licence {licence}, not {expected}.</source>
-   <translation>{model} indica la licencia {licence}, no {expected}.</translation>
-  </message>
-  <message>
-   <source>This download leaves only {size} free on the disk.</source>
-   <translation>Tras esta descarga solo quedarán libres {size} del disco.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>El modelo ya se está descargando, quizá en otra ventana de Foretoken.</translation>
-  </message>
-  <message>
-   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
-   <translation>{file} ya está ahí y es un archivo distinto del que hay en el hub. Cámbiele el nombre o quítelo e inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
-   <translation>{file} ha llegado con bytes erróneos: su suma de comprobación difiere. Lo recibido se ha desechado; inténtelo de nuevo, si hace falta en otra red.</translation>
-  </message>
-  <message>
-   <source>{what}. Trying again in {seconds} s.</source>
-   <translation>{what}. Nuevo intento en {seconds} s.</translation>
-  </message>
-  <message>
-   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
-   <translation>Hay muy poco espacio en {folder}: faltan por llegar {missing}, hay {free} libres, y de ellos {reserve} se dejan libres. Quite algo o elija un archivo más pequeño.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} ya no tiene {file} como era. Elija ese u otro archivo en la lista de modelos.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
-   <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo de nuevo en {minutes} min.</translation>
-  </message>
-  <message>
-   <source>this search</source>
-   <translation>la respuesta a esta búsqueda</translation>
-  </message>
-  <message>
-   <source>An access token raises this limit.</source>
-   <translation>Con un token de acceso se permite más.</translation>
-  </message>
-  <message>
-   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
-   <translation>La cuenta del token de acceso aún no puede descargar {what}. Acepte sus condiciones en {page}; algunos propietarios responden solo al cabo de un tiempo.</translation>
-  </message>
-  <message>
-   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translation>{what} se entrega solo a quienes aceptan sus condiciones. Acéptelas en {page} y luego introduzca un token de acceso de esa cuenta.</translation>
-  </message>
-  <message>
-   <source>{what} no longer has the requested file. Choose the model again.</source>
-   <translation>{what} ya no tiene lo que se pidió. Elija el modelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
-   <translation>{host} no acepta el token de acceso: puede estar mal escrito, caducado o revocado. Introduzca uno nuevo, o quítelo si no hace falta ninguno.</translation>
-  </message>
-  <message>
-   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
-   <translation>{host} no responde como un hub (HTTP {status}). ¿Es correcto HF_ENDPOINT?</translation>
-  </message>
-  <message>
-   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
-   <translation>{host} no tiene ningún {what} público. Compruebe el nombre; si es privado, hace falta un token de acceso de su propietario.</translation>
-  </message>
-  <message>
-   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
-   <translation>{host} no tiene ningún {what} que este token de acceso pueda ver. Compruebe el nombre.</translation>
-  </message>
-  <message>
-   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
-   <translation>{host} no da {what} a este equipo o a esta cuenta. El motivo está en {page}.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again later.</source>
-   <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
-   <translation>{host} no puede atender la solicitud en este momento (HTTP {status}). Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{host} refused {what} (HTTP {status}).</source>
-   <translation>{host} ha rechazado {what} (HTTP {status}).</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>No se puede escribir en {folder}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
-   <translation>{file} en {folder} estorba: {reason}. Quítelo e inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
-   <translation>No queda espacio en {folder}: {reason}. Lo que ha llegado se conserva: libere espacio y continúe.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is not an access token. An access token is one line of letters and digits.</source>
-   <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
-  </message>
-  <message>
-   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
-   <translation>{name} no designa ningún repositorio: hace falta propietario/nombre, como en Qwen/Qwen3-8B-GGUF.</translation>
-  </message>
-  <message>
-   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
-   <translation>La variable {name} no contiene una dirección https. Corríjala o quítela.</translation>
-  </message>
-  <message>
-   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
-   <translation>La variable {name} prohíbe consultar el hub. Quítela para descargar modelos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
-   <translation>{host}, donde {hub} guarda el archivo, lo ha rechazado (HTTP {code}). Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{host} sent a different part of the file than requested. Try again later.</source>
-   <translation>{host} ha enviado una parte del archivo distinta de la pedida. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
-   <translation>{host} ha enviado más bytes de los anunciados; se han desechado. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/facts.py" />
-   <source>It generates text by diffusion, not token by token.</source>
-   <translation>Escribe por difusión, no token a token.</translation>
-  </message>
-  <message>
-   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
-   <translation>Es un complemento que acelera un modelo concreto, no un modelo propio.</translation>
-  </message>
-  <message>
-   <source>It generates speech.</source>
-   <translation>Produce voz.</translation>
-  </message>
-  <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
-   <translation>Su codificador tendría que leer antes el prompt, y Foretoken no lo hace.</translation>
-  </message>
-  <message>
-   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
-   <translation>Es una tabla para cuantizar (imatrix), no un modelo.</translation>
-  </message>
-  <message>
-   <source>It has no vocabulary, so it is not a text model.</source>
-   <translation>No tiene vocabulario, así que no es un modelo de texto.</translation>
-  </message>
-  <message>
-   <source>It contains only a vocabulary, no weights.</source>
-   <translation>Contiene solo un vocabulario, sin pesos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/files.py" />
-   <source>does not exist</source>
-   <comment>a folder, named before</comment>
-   <translation>no existe</translation>
-  </message>
-  <message>
-   <source>is a file, not a folder</source>
-   <comment>a folder, named before</comment>
-   <translation>es un archivo, no una carpeta</translation>
-  </message>
-  <message>
-   <source>It is no longer there.</source>
-   <translation>Ya no está.</translation>
-  </message>
-  <message>
-   <source>It is a link to a file that does not exist. Download the model again.</source>
-   <translation>Es un enlace a un archivo que no existe. Descargue el modelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>It cannot be read: {reason}.</source>
-   <translation>No se puede leer: {reason}.</translation>
-  </message>
-  <message>
-   <source>It is not a regular file.</source>
-   <translation>No es un archivo normal.</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a folder, named before</comment>
-   <translation>no se puede leer: {reason}</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
-   <translation>La nota de Ollama sobre él está dañada. Descargue el modelo de nuevo con Ollama.</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it cannot be read: {reason}.</source>
-   <translation>La nota de Ollama sobre él no se puede leer: {reason}.</translation>
-  </message>
-  <message>
-   <source>Its data is missing. Pull the model again with Ollama.</source>
-   <translation>Faltan sus datos. Descargue el modelo de nuevo con Ollama.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/folders.py" />
    <source>Hugging Face cache</source>
    <translation>Caché de Hugging Face</translation>
@@ -2560,34 +1186,10 @@
    <translation>Caché de llama.cpp</translation>
   </message>
   <message>
-   <source>{folder} does not exist. Check the name.</source>
-   <translation>{folder} no existe. Compruebe el nombre.</translation>
-  </message>
-  <message>
-   <source>{folder} is a file. Choose the folder that contains it.</source>
-   <translation>{folder} es un archivo. Indique la carpeta en la que está.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/library.py" />
    <source>It</source>
    <comment>a file of a model</comment>
    <translation>El archivo</translation>
-  </message>
-  <message>
-   <source>Its header is invalid ({error}).</source>
-   <translation>Su encabezado no tiene sentido ({error}).</translation>
-  </message>
-  <message>
-   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
-   <translation>Falta la parte {number} de {count}. Descárguela en la misma carpeta.</translation>
-  </message>
-  <message>
-   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
-   <translation>Es la parte {number} de {count}, y su nombre no termina como -00001-of-00003.gguf, así que no se encuentran las demás. Cambie el nombre de las partes.</translation>
-  </message>
-  <message>
-   <source>Its parts belong to different models. Download them again.</source>
-   <translation>Sus partes no pertenecen a un mismo modelo. Descárguelas de nuevo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/fit.py" />
@@ -2623,19 +1225,6 @@
   <message>
    <source>too big for this computer</source>
    <translation>demasiado grande aquí</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
-   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
-   <translation>Lo que necesita {file} no se ha sabido tras {seconds} segundos. Inténtelo de nuevo o elija otro archivo.</translation>
-  </message>
-  <message>
-   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
-   <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
-  </message>
-  <message>
-   <source>{file} cannot draft: {why}.</source>
-   <translation>{file} no puede proponer borradores: {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
@@ -2697,14 +1286,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
-   <source>prompts too long for the context</source>
-   <translation>prompts demasiado largos para el contexto</translation>
-  </message>
-  <message>
-   <source>answers too short to time</source>
-   <translation>respuestas demasiado cortas para medir el tiempo</translation>
-  </message>
-  <message>
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>Preguntas</translation>
@@ -2750,85 +1331,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>Esto no es una carrera de Foretoken.</translation>
-  </message>
-  <message>
    <source>The file</source>
    <translation>El archivo</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>no se ha medido nada</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>demasiado lento para probarlo en {seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>calcula embeddings</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>es un complemento para imágenes o sonido</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>es un adaptador, no un modelo completo</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>no escribe texto</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>está defectuoso</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>es el propio objetivo</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>no se puede leer: {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>mayor que el objetivo</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>vocabulario distinto, como mucho {speedup}x la velocidad sin borrador</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}: {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>no puede volver atrás: recurrente</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
@@ -2841,55 +1345,14 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>La pregunta es demasiado larga para el contexto. Haga la carrera con una más corta.</translation>
-  </message>
-  <message>
    <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translation>Repetición {number} de {count}: {one} y {other} tokens</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>sus respuestas no se pueden haber escrito así</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>not enough time</source>
-   <translation>no ha habido tiempo para ello</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>no hay otro número de hilos posible</translation>
-  </message>
-  <message>
-   <source>drafting is off</source>
-   <translation>no se propone nada</translation>
-  </message>
-  <message>
-   <source>no draft model is used</source>
-   <translation>no se usa ningún modelo borrador</translation>
-  </message>
-  <message>
-   <source>required by the value cache</source>
-   <translation>la caché de valores la necesita</translation>
-  </message>
-  <message>
-   <source>the batch is too small for another size</source>
-   <translation>en el lote no cabe otro</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>about {size}</source>
    <comment>a download</comment>
    <translation>unos {size}</translation>
-  </message>
-  <message>
-   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
-   <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
-  </message>
-  <message>
-   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translation>Cierre otros programas, acorte el contexto o elija un par más pequeño.</translation>
   </message>
   <message>
    <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
@@ -2910,90 +1373,6 @@
   <message>
    <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>Es el más grande que deja la mitad a otros programas.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model must be either a file on disk or a file on the hub, not both</source>
-   <translation>un modelo es un archivo del disco o uno del hub, no ambas cosas</translation>
-  </message>
-  <message>
-   <source>path must be an absolute path and a valid file name</source>
-   <translation>path debe ser absoluta y una que un archivo pueda tener</translation>
-  </message>
-  <message>
-   <source>repository must be owner/name, not {name}</source>
-   <translation>repository debe ser propietario/nombre, no {name}</translation>
-  </message>
-  <message>
-   <source>file must be the name of a .gguf file, not {name}</source>
-   <translation>file debe ser el nombre de un archivo .gguf, no {name}</translation>
-  </message>
-  <message>
-   <source>a preset's name can have at most {most} characters</source>
-   <translation>el nombre de un preajuste tiene {most} caracteres como máximo</translation>
-  </message>
-  <message>
-   <source>a preset's name must be one line of text, not {name}</source>
-   <translation>el nombre de un preajuste debe ser una línea de texto, no {name}</translation>
-  </message>
-  <message>
-   <source>{file} is too large to be a presets file.</source>
-   <translation>{file} es demasiado grande para un archivo de preajustes.</translation>
-  </message>
-  <message>
-   <source>{file} is not a JSON file: {reason}.</source>
-   <translation>{file} no es un archivo JSON: {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{model} de {repository} no está en este equipo: descárguelo antes</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} ya no está en {folder}</translation>
-  </message>
-  <message>
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>{file} no se importa. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
-    <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translation>{file} no se ha cargado: el sistema ha terminado su prueba, muy probablemente por falta de memoria. Cierre otros programas o elija un modelo más pequeño.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
-   <translation>{file} hace fallar a llama.cpp, así que no se ha cargado: el archivo está dañado o es de un tipo que esta versión no conoce.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
-   <translation>{file} no se ha cargado: su prueba se ha quedado bloqueada y se ha terminado tras {seconds} segundos. El archivo puede estar dañado, o el disco ser muy lento. Inténtelo otra vez o elija otro archivo.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
-   <translation>El tokenizador da tokens que no están en el vocabulario: el archivo está dañado. Obténgalo de nuevo o elija otro.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -3386,23 +1765,6 @@
   <message>
    <source>{limits}, or nothing</source>
    <translation>{limits}, o nada</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being saved.</source>
-   <translation>Todavía se están escribiendo.</translation>
-  </message>
-  <message>
-   <source>it contains no preferences</source>
-   <translation>no contiene preferencias</translation>
-  </message>
-  <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
-   <translation>Sus preferencias no se pueden leer: {why}. Hasta que se pueda usar {path}, lo que cambie dura lo mismo que esta ventana.</translation>
-  </message>
-  <message>
-   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
-   <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/reports/benchmark.py" />
@@ -4109,236 +2471,9 @@
    <translation>quedan {duration}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot continue an answer.</source>
-   <translation>Este servidor no puede continuar una respuesta.</translation>
-  </message>
-  <message>
-   <source>{host} did not end its answer after {most} characters.</source>
-   <translation>{host} ha escrito {most} caracteres y no ha terminado.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
-   <translation>La conexión con {host} se ha interrumpido en mitad de la respuesta. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
-   <translation>{host} ha abandonado en mitad de la respuesta. Inténtelo de nuevo; su registro quizá diga más.</translation>
-  </message>
-  <message>
-   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
-   <translation>El servidor envió varios tokens a la vez, de modo que sus contadores no indican para todos si se propusieron.</translation>
-  </message>
-  <message>
-   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
-   <translation>El servidor indica cuántos tokens propuso y aceptó, pero no cuáles.</translation>
-  </message>
-  <message>
-   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
-   <translation>El servidor cuenta juntos los borradores de todas sus respuestas, y a la vez se escribían otras.</translation>
-  </message>
-  <message>
-   <source>The server does not report whether and what it drafted.</source>
-   <translation>El servidor no indica si propuso algo, ni qué.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/chunks.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>una de sus líneas supera los {most} bytes</translation>
-  </message>
-  <message>
-   <source>it is not an event stream</source>
-   <translation>no es un flujo de eventos</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>no es un objeto JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} ha rechazado la conexión. Compruebe que el servidor está en marcha y que el puerto es correcto.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>El certificado de {host} no es de confianza: {reason}. Si es propio, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} envía más de lo permitido: {problem}.</translation>
-  </message>
-  <message>
-   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
-   <translation>No se ha enviado nada a {host}: la conexión no está cifrada y usted no lo ha permitido.</translation>
-  </message>
-  <message>
-   <source>it is compressed ({kind}), which was not requested</source>
-   <translation>está comprimido ({kind}), cosa que nadie ha pedido</translation>
-  </message>
-  <message>
-   <source>it is a web page</source>
-   <translation>es una página web</translation>
-  </message>
-  <message>
-   <source>it is of the type {kind}</source>
-   <translation>es del tipo {kind}</translation>
-  </message>
-  <message>
-   <source>{sentence} The server says: {words}</source>
-   <translation>{sentence} Dice: {words}</translation>
-  </message>
-  <message>
-   <source>The chat does not fit in the context of the model on {host}.</source>
-   <translation>El chat no cabe en el contexto del modelo de {host}.</translation>
-  </message>
-  <message>
-   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
-   <translation>{host} pide una clave (HTTP {code}). Escríbala.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
-   <translation>{host} no acepta la clave (HTTP {code}). Escriba otra.</translation>
-  </message>
-  <message>
-   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
-   <translation>{host} no tiene ese modelo, o no tiene nada en esta dirección (HTTP {code}). Compruebe la dirección y elija uno de sus modelos.</translation>
-  </message>
-  <message>
-   <source>{host} is still loading its model. Try again in a moment.</source>
-   <translation>{host} aún está cargando su modelo. Inténtelo dentro de un momento.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
-   <translation>{host} está ocupado (HTTP {code}) y pide esperar {seconds} s.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again later.</source>
-   <translation>{host} está ocupado (HTTP {code}). Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
-   <translation>{host} ha tardado demasiado (HTTP {code}). Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
-   <translation>Algo ha fallado en {host} (HTTP {code}). Inténtelo de nuevo; su registro quizá diga más.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the request (HTTP {code}).</source>
-   <translation>{host} se niega a responder a esto (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
-   <translation>{host} lleva a otra dirección, a la que no se ha enviado nada: {where}. Si es correcta, escríbala en lugar de esta.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
-   <translation>{host} ha enviado una respuesta no válida: {problem}. Compruebe que es un servidor de modelos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama recorta sin avisar lo que no cabe en su contexto. Cuánto cabe lo fija OLLAMA_CONTEXT_LENGTH, o num_ctx de un modelo.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/server.py" />
    <source>OpenAI-compatible server</source>
    <translation>servidor compatible con OpenAI</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>La dirección contiene un nombre o una contraseña. Escriba la clave en su propio campo.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
-  </message>
-  <message>
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>Hay {most} servidores. Quite uno antes.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/atomic_file.py" />
-   <source>{file} is in use by another process.</source>
-   <translation>{file} está en uso por otro proceso.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/database.py" />
-   <source>a newer version of Foretoken wrote it</source>
-   <translation>lo escribió una versión más nueva de Foretoken</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not respond. Try again later.</source>
-   <translation>{host} no responde. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{host} was not found. Check your internet connection.</source>
-   <translation>No se ha encontrado {host}. ¿Tiene conexión este equipo?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
-   <translation>{host} ha rechazado la conexión. Puede que la bloquee un cortafuegos. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>{host} cannot be reached: {reason}.</source>
-   <translation>No se puede acceder a {host}: {reason}.</translation>
-  </message>
-  <message>
-   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translation>El proxy no lleva a {host}: {reason}. Compruebe la configuración del proxy o las variables http_proxy, https_proxy y no_proxy.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
-   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo, o si un programa de seguridad intercepta la conexión.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}.</source>
-   <translation>La conexión con {host} no es segura: {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
-   <translation>{host} no habla https. Su dirección puede empezar por http://.</translation>
-  </message>
-  <message>
-   <source>{host} requires HTTPS. Start its address with https://.</source>
-   <translation>{host} requiere HTTPS. Comience su dirección con https://.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost. Try again.</source>
-   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response ({error}).</source>
-   <translation>{host} ha enviado una respuesta no válida ({error}).</translation>
-  </message>
-  <message>
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
-  </message>
-  <message>
-   <source>{address} is not an HTTPS address, so it was not contacted.</source>
-   <translation>{address} no es una dirección https, así que no se ha consultado.</translation>
-  </message>
-  <message>
-   <source>{host} redirects to an address that is not HTTPS.</source>
-   <translation>{host} lleva a una dirección que no es https.</translation>
-  </message>
-  <message>
-   <source>SOCKS proxies are not supported</source>
-   <translation>los proxies SOCKS no se admiten</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -4360,24 +2495,6 @@
    <source>{day}, {time}</source>
    <comment>a moment</comment>
    <translation>{day}, {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>no existe ese campo: {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>tiene un nombre que no se puede mostrar</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>contiene un momento que no se puede mostrar</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}: {problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/secret_store.py" />
@@ -4404,84 +2521,6 @@
     <numerusform>… {count} carácter más …</numerusform>
     <numerusform>… {count} caracteres más …</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/untrusted_files.py" />
-   <source>a folder</source>
-   <translation>una carpeta</translation>
-  </message>
-  <message>
-   <source>a pipe</source>
-   <translation>una tubería</translation>
-  </message>
-  <message>
-   <source>a socket</source>
-   <translation>un socket</translation>
-  </message>
-  <message>
-   <source>a device</source>
-   <translation>un dispositivo</translation>
-  </message>
-  <message>
-   <source>a link</source>
-   <translation>un enlace</translation>
-  </message>
-  <message>
-   <source>this is not a valid file name</source>
-   <translation>no puede haber ningún archivo con ese nombre</translation>
-  </message>
-  <message>
-   <source>it is {kind}, not a regular file</source>
-   <translation>es {kind}, y solo se usan archivos normales</translation>
-  </message>
-  <message>
-   <source>it is larger than the limit of {most} bytes</source>
-   <translation>contiene más de los {most} bytes que se leen de él</translation>
-  </message>
-  <message>
-   <source>it is longer than {most} bytes</source>
-   <translation>tiene más de {most} bytes</translation>
-  </message>
-  <message>
-   <source>it is not text</source>
-   <translation>no es texto</translation>
-  </message>
-  <message>
-   <source>line {line}: {problem}</source>
-   <translation>línea {line}: {problem}</translation>
-  </message>
-  <message>
-   <source>it contains a number with thousands of digits</source>
-   <translation>contiene un número con miles de cifras</translation>
-  </message>
-  <message>
-   <source>{number} is not a valid number</source>
-   <translation>{number} no es un número que se pueda usar</translation>
-  </message>
-  <message>
-   <source>its lists and tables are nested more than {most} levels deep</source>
-   <translation>sus listas y tablas están anidadas en más de {most} niveles</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
-   <translation>{file} no es el archivo anunciado: su suma de comprobación difiere. No se conservó nada; inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translation>{file} no se puede escribir en {folder}: {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} refused the request (HTTP {code}).</source>
-   <translation>{host} no lo envió (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>The release feed is in a format that this version does not support.</source>
-   <translation>La lista de versiones es de un tipo que esta versión no puede leer.</translation>
-  </message>
-  <message>
-   <source>The release feed cannot be read: it is damaged.</source>
-   <translation>La lista de versiones no se puede leer: está dañada.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -8990,6 +7029,10 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/files.py" />
+   <source>{name} is not a model file.</source>
+   <translation>{name} no es un archivo de modelo.</translation>
+  </message>
+  <message>
    <source>Drop a model file (.gguf) here.</source>
    <translation>Suelte aquí un archivo de modelo (.gguf).</translation>
   </message>
@@ -9864,6 +7907,1911 @@ Tokens del prompt reutilizados: {reused}</translation>
   <message>
    <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>Este chat no se guarda. Desaparece al cerrar la ventana.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/answers.py" />
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
+   <translation>{name} es una imagen. Los modelos de aquí solo leen texto: exprese en palabras lo que deban saber de ella.</translation>
+  </message>
+  <message>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
+   <translation>{name} es una grabación de sonido o vídeo. Los modelos de aquí solo leen texto: adjunte una transcripción.</translation>
+  </message>
+  <message>
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translation>{name} es un archivo comprimido. Descomprímalo y adjunte los archivos que importen.</translation>
+  </message>
+  <message>
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translation>{name} es un documento de ofimática. Guárdelo como PDF o como texto sin formato y adjunte ese archivo.</translation>
+  </message>
+  <message>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
+   <translation>{name} es un modelo, no un texto. Elíjalo en Modelos (Ctrl+O).</translation>
+  </message>
+  <message>
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translation>{name} no es un archivo de texto. Se pueden adjuntar archivos de texto de cualquier tipo y PDF.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Attach files from it instead.</source>
+   <translation>{name} es una carpeta. Adjunte los archivos de ella que importen.</translation>
+  </message>
+  <message>
+   <source>{name} is a pipe. Attach a regular file.</source>
+   <translation>{name} es una tubería. Adjunte archivos normales.</translation>
+  </message>
+  <message>
+   <source>{name} is a socket. Attach a regular file.</source>
+   <translation>{name} es un socket. Adjunte archivos normales.</translation>
+  </message>
+  <message>
+   <source>{name} is a device. Attach a regular file.</source>
+   <translation>{name} es un dispositivo. Adjunte archivos normales.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translation>{name} no se puede leer: {reason}. Adjunte otro archivo.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translation>{name} no se puede leer: {reason}. Compruebe el archivo o adjunte una copia.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
+   <translation>{name} no se puede leer: se ha producido un error inesperado ({error}). Adjunte una copia como texto sin formato.</translation>
+  </message>
+  <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} está vacío: no hay nada que adjuntar.</translation>
+  </message>
+  <message>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
+   <translation>{name} ocupa {size}, y se pueden adjuntar {most} como máximo: es más de lo que cabe en el contexto de un modelo. Recorte la parte que importe y adjúntela.</translation>
+  </message>
+  <message numerus="yes">
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
+   <translation>
+    <numerusform>Un mensaje puede tener {most} archivos: queda fuera {count}. Una algunos de ellos en uno solo.</numerusform>
+    <numerusform>Un mensaje puede tener {most} archivos: quedan fuera {count}. Una algunos de ellos en uno solo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
+   <translation>{name} queda fuera: los archivos de un mensaje pueden sumar {size} de texto. Envíelo con otro mensaje.</translation>
+  </message>
+  <message>
+   <source>No recent files</source>
+   <translation>No hay archivos recientes</translation>
+  </message>
+  <message>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>{name} tarda demasiado en leerse. El archivo puede estar dañado o ser malicioso.</translation>
+  </message>
+  <message>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>Leer {name} requiere demasiada memoria. El archivo puede estar dañado o ser malicioso.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} no se puede leer: el proceso que lo lee ha fallado.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
+   <translation>{name} no se puede leer: no se ha podido iniciar un proceso para ello ({reason}).</translation>
+  </message>
+  <message>
+   <source>{name} is protected by a password.</source>
+   <translation>{name} está protegido con una contraseña.</translation>
+  </message>
+  <message>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
+   <translation>{name} no contiene texto, solo imágenes, como un documento escaneado.</translation>
+  </message>
+  <message>
+   <source>{name} changed while it was being attached.</source>
+   <translation>{name} ha cambiado mientras se adjuntaba.</translation>
+  </message>
+  <message>
+   <source>{name} uses a kind of encryption that is not supported.</source>
+   <translation>{name} está cifrado de un modo que aquí no se puede leer.</translation>
+  </message>
+  <message>
+   <source>{name} is damaged or in an unsupported format.</source>
+   <translation>{name} está dañado o es de un tipo que no se puede leer.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read ({reason}).</source>
+   <translation>{name} no se puede leer ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>{name} tiene {count} página, y se pueden leer {most} como máximo.</numerusform>
+    <numerusform>{name} tiene {count} páginas, y se pueden leer {most} como máximo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translation>
+    <numerusform>{name} tiene más de {count} carácter de texto.</numerusform>
+    <numerusform>{name} tiene más de {count} caracteres de texto.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>Copie en el mensaje el texto que importe o adjunte otra versión del archivo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation>
+    <numerusform>El prompt tiene {count} token y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+    <numerusform>El prompt tiene {count} tokens y no deja sitio para una respuesta: en el contexto del modelo caben {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Start a new chat, or allow old turns to be left out.</source>
+   <translation>Empiece un chat nuevo o deje que los turnos antiguos salgan del contexto.</translation>
+  </message>
+  <message>
+   <source>Load the model with a longer context.</source>
+   <translation>Cargue el modelo con un contexto más largo.</translation>
+  </message>
+  <message>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation>Acorte el mensaje o cargue el modelo con un contexto más largo.</translation>
+  </message>
+  <message>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation>Acorte el mensaje o el prompt del sistema, o cargue el modelo con un contexto más largo.</translation>
+  </message>
+  <message>
+   <source>The context is too short for the questions.</source>
+   <translation>El contexto es demasiado corto para las preguntas.</translation>
+  </message>
+  <message>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation>El prompt de esta respuesta no se puede reconstruir: ha cambiado el prompt del sistema, un mensaje anterior o un ajuste de la plantilla.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>La plantilla de chat de este modelo tiene {count} carácter, y una plantilla puede tener {most} como máximo.</numerusform>
+    <numerusform>La plantilla de chat de este modelo tiene {count} caracteres, y una plantilla puede tener {most} como máximo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>La plantilla de chat de este modelo no termina: se ha detenido tras {seconds} s de trabajo.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>La plantilla de chat de este modelo necesita demasiada memoria: se ha detenido.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>La plantilla de chat de este modelo ha hecho fallar el proceso que la aplica.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>La plantilla de chat de este modelo escribe más de lo que cabe en el contexto del modelo: se ha detenido.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>La plantilla de chat de este modelo se llama a sí misma demasiadas veces: se ha detenido.</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Use en su lugar el formato de chat sencillo o elija otro modelo.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>La plantilla de chat del modelo no es válida: {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>La plantilla de chat del modelo no puede representar esta conversación: {reason}</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>No se puede iniciar el proceso que aplica las plantillas de chat: {reason}. Cierre otros programas o inicie Foretoken de nuevo.</translation>
+  </message>
+  <message>
+   <source>They are still being saved.</source>
+   <translation>Todavía se están escribiendo.</translation>
+  </message>
+  <message>
+   <source>it contains no preferences</source>
+   <translation>no contiene preferencias</translation>
+  </message>
+  <message>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
+   <translation>Sus preferencias no se pueden leer: {why}. Hasta que se pueda usar {path}, lo que cambie dura lo mismo que esta ventana.</translation>
+  </message>
+  <message>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
+   <translation>Sus preferencias no se han podido leer: {why}. Foretoken empieza con las suyas; el archivo se conserva como {name} en {folder}.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Necesita un nombre.</translation>
+  </message>
+  <message>
+   <source>A style named “{name}” already exists.</source>
+   <translation>Ya existe un estilo llamado «{name}».</translation>
+  </message>
+  <message numerus="yes">
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation>
+    <numerusform>Ya tiene {count} estilo; elimine uno antes.</numerusform>
+    <numerusform>Ya tiene {count} estilos; elimine uno antes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The server decides what is left out when the context is full</source>
+   <translation>El servidor decide qué se omite cuando el contexto está lleno</translation>
+  </message>
+  <message>
+   <source>Not sent to this kind of server</source>
+   <translation>A este tipo de servidor no se le comunica</translation>
+  </message>
+  <message>
+   <source>No model is loaded</source>
+   <translation>No hay ningún modelo cargado</translation>
+  </message>
+  <message>
+   <source>No model is loaded. Choose one first.</source>
+   <translation>No hay ningún modelo cargado. Elija uno antes.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>El modelo se ejecuta en un servidor. Esto necesita uno que se ejecute en Foretoken.</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer</source>
+   <translation>Este servidor no puede continuar una respuesta</translation>
+  </message>
+  <message>
+   <source>model cannot roll back</source>
+   <translation>el modelo no puede volver atrás</translation>
+  </message>
+  <message>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
+   <translation>El modelo no se detuvo y se ha abandonado. Elija otro.</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>El modelo no se detuvo, así que esta respuesta se dejó como estaba.</translation>
+  </message>
+  <message>
+   <source>The graphics card is out of memory. {reason}</source>
+   <translation>En la tarjeta gráfica ya no hay sitio para esto. {reason}</translation>
+  </message>
+  <message>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
+   <translation>La tarjeta gráfica, o su controlador, falló: {reason}. Lo escrito hasta ahora se conserva.</translation>
+  </message>
+  <message>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
+   <translation>llama.cpp falló: {reason}. Lo escrito hasta ahora se conserva. Vuelva a cargar el modelo o elija otro.</translation>
+  </message>
+  <message>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
+   <translation>La respuesta falló. Los mensajes en cola vuelven a estar en el campo.</translation>
+  </message>
+  <message>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
+   <translation>La respuesta se detuvo. Los mensajes en cola vuelven a estar en el campo.</translation>
+  </message>
+  <message>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
+   <translation>El modelo no se cargó. Los mensajes en cola vuelven a estar en el campo.</translation>
+  </message>
+  <message>
+   <source>This answer is empty.</source>
+   <translation>En esta respuesta no se escribió nada.</translation>
+  </message>
+  <message>
+   <source>Only the text of this answer was saved, not its tokens.</source>
+   <translation>Solo se conserva el texto de esta respuesta, no cómo surgieron sus tokens.</translation>
+  </message>
+  <message>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation>Un servidor escribió esta respuesta. Sus probabilidades no se conocen.</translation>
+  </message>
+  <message>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation>Los ajustes de esta respuesta no se registraron, así que no se muestran candidatos.</translation>
+  </message>
+  <message>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation>La longitud del prompt no se registró, así que no se muestran candidatos.</translation>
+  </message>
+  <message>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation>Cargue {model}, que escribió esta respuesta, para ver los candidatos.</translation>
+  </message>
+  <message>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation>Los candidatos se pueden buscar cuando la respuesta esté completa.</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred ({error}).</source>
+   <translation>Se ha producido un error inesperado ({error}).</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred: {what}.</source>
+   <translation>Se ha producido un error inesperado: {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/chats.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation>Los chats no se pueden guardar: {cause} {remedy} Hasta entonces, los mensajes nuevos solo se conservan mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation>La copia de seguridad no se puede guardar: {cause} {remedy}</translation>
+  </message>
+  <message>
+   <source>the disk is full.</source>
+   <translation>el disco está lleno.</translation>
+  </message>
+  <message>
+   <source>Free up some space.</source>
+   <translation>Libere espacio en él.</translation>
+  </message>
+  <message>
+   <source>another program has locked the file {name}.</source>
+   <translation>otro programa mantiene bloqueado el archivo {name}.</translation>
+  </message>
+  <message>
+   <source>Close that program.</source>
+   <translation>Cierre ese programa.</translation>
+  </message>
+  <message>
+   <source>the folder {folder} is not writable.</source>
+   <translation>no se puede escribir en la carpeta {folder}.</translation>
+  </message>
+  <message>
+   <source>Change its permissions.</source>
+   <translation>Cambie sus permisos.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation>el disco que contiene {folder} es de solo lectura.</translation>
+  </message>
+  <message>
+   <source>Make it writable.</source>
+   <translation>Permita la escritura en él.</translation>
+  </message>
+  <message>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
+   <translation>{name} en {folder} no se usa, porque {reason}.</translation>
+  </message>
+  <message>
+   <source>Replace it with a regular file.</source>
+   <translation>Ponga un archivo normal en su lugar.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation>el disco que contiene {folder} notifica un error ({reason}).</translation>
+  </message>
+  <message>
+   <source>Check the disk.</source>
+   <translation>Compruebe el disco.</translation>
+  </message>
+  <message>
+   <source>{reason}.</source>
+   <translation>{reason}.</translation>
+  </message>
+  <message>
+   <source>Check the folder {folder}.</source>
+   <translation>Compruebe la carpeta {folder}.</translation>
+  </message>
+  <message>
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation>Esto no se puede guardar, porque aquello a lo que pertenece ya no existe ({reason}). Cópielo si lo necesita y continúe en un chat nuevo.</translation>
+  </message>
+  <message>
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation>El índice de búsqueda está dañado. Reinicie Foretoken para repararlo.</translation>
+  </message>
+  <message>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>El archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
+  </message>
+  <message>
+   <source>SQLite reported an error: {reason}.</source>
+   <translation>SQLite no puede hacer esto: {reason}.</translation>
+  </message>
+  <message>
+   <source>The file contains no chats.</source>
+   <translation>El archivo no contiene chats.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>Estos chats los guardó una versión más nueva de Foretoken (formato {version}; esta versión lee hasta el {newest}), así que no se tocan. Instale la versión más nueva. Hasta entonces, los chats solo se conservan mientras Foretoken esté abierto.</translation>
+  </message>
+  <message>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
+   <translation>Otro Foretoken está usando los chats, así que aquí ni se muestran ni se guardan. Cierre el otro y reinicie este.</translation>
+  </message>
+  <message>
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation>No se ha podido eliminar todo: {reason} ({file}). Cierre otros programas que usen estos archivos e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>Chats are not being saved, so none can be read or imported.</source>
+   <translation>Ahora no se guardan los chats, así que no se puede leer ni importar ninguno.</translation>
+  </message>
+  <message>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
+   <translation>Los chats no se pueden conservar: se ha producido un error inesperado ({error}). Siguen en esta ventana hasta que se cierre.</translation>
+  </message>
+  <message>
+   <source>Your chat file was missing, empty or damaged.</source>
+   <translation>El archivo de sus chats faltaba, estaba vacío o estaba dañado.</translation>
+  </message>
+  <message>
+   <source>It was replaced with the backup from {time}.</source>
+   <translation>La copia de seguridad de {time} ha ocupado su lugar.</translation>
+  </message>
+  <message>
+   <source>There was no backup yet.</source>
+   <translation>Todavía no había ninguna copia de seguridad.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation>
+    <numerusform>Se ha recuperado {count} mensaje del archivo dañado.</numerusform>
+    <numerusform>Se han recuperado {count} mensajes del archivo dañado.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation>El archivo dañado se conserva como {name} en la misma carpeta.</translation>
+  </message>
+  <message>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
+   <translation>La copia de seguridad no se puede guardar ahí, porque esa carpeta contiene los propios chats. Elija otra carpeta.</translation>
+  </message>
+  <message>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>La copia de seguridad no se ha hecho, porque el archivo de sus chats está dañado. Reinicie Foretoken para repararlo.</translation>
+  </message>
+  <message>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>La copia de seguridad {name} tarda demasiado en leerse. Puede estar dañada o ser maliciosa.</translation>
+  </message>
+  <message>
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translation>{name} no es una copia de seguridad de los chats de Foretoken.</translation>
+  </message>
+  <message>
+   <source>The backup {name} is damaged.</source>
+   <translation>La copia de seguridad {name} está dañada.</translation>
+  </message>
+  <message>
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translation>La copia de seguridad {name} no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another file.</source>
+   <translation>No se ha cambiado nada. Elija otro archivo.</translation>
+  </message>
+  <message>
+   <source>There are no chats to export.</source>
+   <translation>No hay ningún chat que exportar.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} no se puede escribir: {reason}. No se ha cambiado nada. Elija otro lugar.</translation>
+  </message>
+  <message>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
+   <translation>Ninguna respuesta de {name} se conservó con sus tokens, así que ninguna se puede volver a reproducir. La exportación a JSON propia de Foretoken sí los contiene.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}.</source>
+   <translation>{name} no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Choose files in it instead.</source>
+   <translation>{name} es una carpeta. Elija los archivos que contiene.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
+   <translation>{name} no se puede descomprimir: está dañado o protegido con una contraseña. Descomprímalo y elija el archivo conversations.json.</translation>
+  </message>
+  <message>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
+   <translation>No hay conversaciones en {name}: debería contener un archivo conversations.json, como la exportación de ChatGPT.</translation>
+  </message>
+  <message>
+   <source>{name} contains no chats.</source>
+   <translation>No hay ningún chat en {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
+   <translation>
+    <numerusform>{name} contiene más de {count} chat. Impórtelo por partes.</numerusform>
+    <numerusform>{name} contiene más de {count} chats. Impórtelo por partes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translation>{name} no se puede importar: {reason}. Foretoken lee su propio JSON, la exportación de ChatGPT y las conversaciones de LM Studio.</translation>
+  </message>
+  <message>
+   <source>its list contains something other than conversations</source>
+   <translation>su lista contiene algo distinto de conversaciones</translation>
+  </message>
+  <message>
+   <source>it unpacks to more than {size}</source>
+   <translation>descomprimido ocupa más de {size}</translation>
+  </message>
+  <message>
+   <source>it contains no conversations in a known format</source>
+   <translation>no contiene ninguna conversación de un tipo conocido</translation>
+  </message>
+  <message>
+   <source>None of the chats can be imported: {reason}</source>
+   <translation>No se puede importar ninguno de los chats: {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translation>
+    <numerusform>{count} chat no se ha podido leer.</numerusform>
+    <numerusform>{count} chats no se han podido leer.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
+   <translation>Lo escribió una versión más nueva de Foretoken, o se ha modificado después. Instale la versión más nueva para importarlo.</translation>
+  </message>
+  <message>
+   <source>the conversation</source>
+   <translation>la conversación</translation>
+  </message>
+  <message>
+   <source>{what}: message {number}: {problem}</source>
+   <translation>{what}: mensaje {number}: {problem}</translation>
+  </message>
+  <message>
+   <source>it has an invalid ID</source>
+   <translation>tiene un identificador imposible</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>se aceptaron más tokens de los que se propusieron</translation>
+  </message>
+  <message>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
+   <translation>no sigue a ningún mensaje anterior, o repite un identificador</translation>
+  </message>
+  <message>
+   <source>{what}: it ends at an unknown message</source>
+   <translation>{what}: no termina en ninguno de sus mensajes</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>no se dice nada en él</translation>
+  </message>
+  <message numerus="yes">
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>tiene más de {count} mensaje</numerusform>
+    <numerusform>tiene más de {count} mensajes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>sus nodos se responden a sí mismos</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>el mensaje {number} no es un mensaje</translation>
+  </message>
+  <message>
+   <source>The draft failed</source>
+   <translation>El borrador falló</translation>
+  </message>
+  <message>
+   <source>Verification failed</source>
+   <translation>La verificación falló</translation>
+  </message>
+  <message>
+   <source>The target failed</source>
+   <translation>El objetivo falló</translation>
+  </message>
+  <message>
+   <source>The context was full</source>
+   <translation>El contexto estaba lleno</translation>
+  </message>
+  <message>
+   <source>The step limit was reached</source>
+   <translation>Se alcanzó el límite de pasos</translation>
+  </message>
+  <message>
+   <source>A model could not be loaded</source>
+   <translation>No se pudo cargar un modelo</translation>
+  </message>
+  <message>
+   <source>Out of memory</source>
+   <translation>La memoria estaba llena</translation>
+  </message>
+  <message>
+   <source>The chat template failed</source>
+   <translation>La plantilla de chat falló</translation>
+  </message>
+  <message>
+   <source>The prompt could not be built</source>
+   <translation>No se pudo crear el prompt</translation>
+  </message>
+  <message>
+   <source>The graphics card failed</source>
+   <translation>La tarjeta gráfica falló</translation>
+  </message>
+  <message>
+   <source>The model did not stop</source>
+   <translation>El modelo no se detuvo</translation>
+  </message>
+  <message>
+   <source>A server did not respond as expected</source>
+   <translation>Un servidor no respondió como debía</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred</source>
+   <translation>Se ha producido un error inesperado</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/engine.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translation>{file} es una carpeta. Elija un archivo .gguf de ella.</translation>
+  </message>
+  <message>
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translation>{file} no existe. Compruebe el nombre o elija otro archivo.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read: {reason}.</source>
+   <translation>{file} no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translation>{file} está vacío. Los modelos para Foretoken son archivos .gguf.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translation>{file} no es un archivo GGUF. Los modelos para Foretoken son archivos .gguf.</translation>
+  </message>
+  <message>
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translation>llama.cpp no puede cargar {file}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
+   <translation>{file} no puede chatear: {reason}. Elija un modelo de texto.</translation>
+  </message>
+  <message>
+   <source>it is a draft head for one specific model</source>
+   <translation>es un cabezal que propone tokens para un modelo concreto</translation>
+  </message>
+  <message>
+   <source>it is an encoder-decoder model</source>
+   <translation>es un modelo codificador-decodificador</translation>
+  </message>
+  <message>
+   <source>it computes embeddings, not text</source>
+   <translation>calcula embeddings, no texto</translation>
+  </message>
+  <message>
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp no puede crear un contexto de {count} token para {file}: {reason}.</numerusform>
+    <numerusform>llama.cpp no puede crear un contexto de {count} tokens para {file}: {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no reason was given</source>
+   <translation>no ha dado ningún motivo</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
+   <translation>Aquí no hay ninguna GPU llamada {name}, ni ninguna otra.</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found. Available: {known}.</source>
+   <translation>Aquí no hay ninguna GPU llamada {name}. Hay {known}.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translation>{file} no se ha cargado: el sistema ha terminado su prueba, muy probablemente por falta de memoria. Cierre otros programas o elija un modelo más pequeño.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
+   <translation>{file} hace fallar a llama.cpp, así que no se ha cargado: el archivo está dañado o es de un tipo que esta versión no conoce.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
+   <translation>{file} no se ha cargado: su prueba se ha quedado bloqueada y se ha terminado tras {seconds} segundos. El archivo puede estar dañado, o el disco ser muy lento. Inténtelo otra vez o elija otro archivo.</translation>
+  </message>
+  <message>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
+   <translation>El tokenizador da tokens que no están en el vocabulario: el archivo está dañado. Obténgalo de nuevo o elija otro.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
+   <translation>Lo que necesita {file} no se ha sabido tras {seconds} segundos. Inténtelo de nuevo o elija otro archivo.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
+   <translation>No se puede decir lo que necesita {file}: llama.cpp ha fallado con él. El archivo está dañado o es de un tipo que esta versión no conoce.</translation>
+  </message>
+  <message>
+   <source>{file} cannot draft: {why}.</source>
+   <translation>{file} no puede proponer borradores: {why}.</translation>
+  </message>
+  <message>
+   <source>Drafting is not possible: {reason}.</source>
+   <translation>No hay ningún borrador que usar: {reason}.</translation>
+  </message>
+  <message>
+   <source>no draft model is chosen</source>
+   <translation>no hay ningún modelo borrador elegido</translation>
+  </message>
+  <message>
+   <source>this kind of DFlash head is not supported yet</source>
+   <translation>este tipo de cabeza DFlash aún no se conoce</translation>
+  </message>
+  <message>
+   <source>its file does not name a mask token</source>
+   <translation>su archivo no indica ningún token de máscara</translation>
+  </message>
+  <message>
+   <source>its file has no valid block size</source>
+   <translation>su archivo no indica un tamaño de bloque utilizable</translation>
+  </message>
+  <message>
+   <source>made for Gemma 4, not {family}</source>
+   <translation>hecho para Gemma 4, no {family}</translation>
+  </message>
+  <message>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
+   <translation>llama.cpp no da acceso a los estados internos de {family}</translation>
+  </message>
+  <message>
+   <source>made for a model of width {width}, not {other}</source>
+   <translation>hecho para un modelo de anchura {width}, no {other}</translation>
+  </message>
+  <message>
+   <source>made for a model with different attention heads</source>
+   <translation>hecho para un modelo con otras cabezas de atención</translation>
+  </message>
+  <message>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
+   <translation>lee la capa {layer} de un modelo con {layers}</translation>
+  </message>
+  <message>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
+   <translation>esta compilación de llama.cpp no da acceso a los estados internos de los modelos</translation>
+  </message>
+  <message>
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translation>el modelo borrador no puede volver atrás: es recurrente</translation>
+  </message>
+  <message>
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translation>los tokenizadores son de tipos distintos, {target} y {draft}</translation>
+  </message>
+  <message>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
+   <translation>vocabulario de {target} frente a {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: {target} / {draft}</source>
+   <translation>el token {token} difiere: {target} / {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translation>el token {token} difiere: solo para el objetivo termina una respuesta</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translation>el token {token} difiere: solo para el borrador termina una respuesta</translation>
+  </message>
+  <message>
+   <source>prompts begin with different tokens</source>
+   <translation>los prompts empiezan con tokens distintos</translation>
+  </message>
+  <message>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>vocabulario distinto, solo se puede proponer el {percent} % del texto</translation>
+  </message>
+  <message>
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translation>{name} debe ser {allowed}, no {value}.</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>de {least} a {most}</translation>
+  </message>
+  <message>
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>de {least} (desactivado) a {most}</translation>
+  </message>
+  <message>
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translation>de {least} al tamaño del lote ({most})</translation>
+  </message>
+  <message>
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translation>mayor que {least} y como máximo {most} (desactivado)</translation>
+  </message>
+  <message>
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least} o más</translation>
+  </message>
+  <message>
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translation>La anticipación debe ser un número entero de {least} a {most}, no {given}.</translation>
+  </message>
+  <message>
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translation>Una caché de valores del tipo {type} necesita flash attention. Deje flash attention activada o elija f16 para los valores.</translation>
+  </message>
+  <message>
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translation>devices debe contener nombres como CUDA0,CUDA1, o {none}, no {value}.</translation>
+  </message>
+  <message>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
+   <translation>tensor-split debe ser un número entero para cada dispositivo, por ejemplo 20,13, no {value}.</translation>
+  </message>
+  <message>
+   <source>stop strings must not be empty: {value}</source>
+   <translation>las cadenas de parada no deben estar vacías: {value}</translation>
+  </message>
+  <message>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
+   <translation>El prompt está vacío. Escriba algo a partir de lo cual pueda continuar el modelo.</translation>
+  </message>
+  <message>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
+   <translation>El prompt contiene un token que no está en el vocabulario del modelo.</translation>
+  </message>
+  <message>
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translation>Este modelo no tiene vocabulario, así que no puede leer texto.</translation>
+  </message>
+  <message>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
+   <translation>El vocabulario de este modelo no tiene ningún token para el espacio que precede a todo texto, así que no puede leer ninguno. Elija otro modelo.</translation>
+  </message>
+  <message>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
+   <translation>Se ha omitido lo que este modelo no puede escribir: {characters}.</translation>
+  </message>
+  <message>
+   <source>The pass was stopped.</source>
+   <translation>La pasada se ha detenido.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translation>
+    <numerusform>El contexto de {count} token está lleno.</numerusform>
+    <numerusform>El contexto de {count} tokens está lleno.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translation>
+    <numerusform>A llama.cpp le ha fallado una pasada de {count} token (estado {status}): {reason}.</numerusform>
+    <numerusform>A llama.cpp le ha fallado una pasada de {count} tokens (estado {status}): {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The model returned logits that are not finite numbers.</source>
+   <translation>El modelo ha devuelto logits que no son números finitos.</translation>
+  </message>
+  <message>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>El modelo objetivo no ha podido calcular el siguiente token. {error} Su archivo probablemente está dañado.</translation>
+  </message>
+  <message>
+   <source>The draft model failed: {reason}</source>
+   <translation>El modelo borrador ha fallado: {reason}</translation>
+  </message>
+  <message>
+   <source>{model} cannot roll back its last tokens.</source>
+   <translation>{model} no puede descartar sus últimos tokens.</translation>
+  </message>
+  <message>
+   <source>The model cannot roll back its last tokens.</source>
+   <translation>El modelo no puede descartar sus últimos tokens.</translation>
+  </message>
+  <message>
+   <source>The state of {model} cannot be saved.</source>
+   <translation>El estado de {model} no se puede guardar.</translation>
+  </message>
+  <message>
+   <source>{model} cannot restore its saved state.</source>
+   <translation>{model} no puede volver a su estado.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/models.py" />
+   <source>{file} is empty. Download it again.</source>
+   <translation>{file} está vacío. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
+   <translation>{file} empieza con ceros: es el espacio reservado para una descarga que no terminó.</translation>
+  </message>
+  <message>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
+   <translation>{file} es solo un puntero de Git LFS al modelo. Obténgalo con git lfs pull.</translation>
+  </message>
+  <message>
+   <source>{file} is a web page, not a model. Download the model again.</source>
+   <translation>{file} es una página web, no un modelo. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
+   <translation>{file} es de un formato anterior a GGUF, que llama.cpp ya no lee.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file.</source>
+   <translation>{file} no es un archivo GGUF.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} es un archivo big-endian, para procesadores de otro tipo. Obtenga uno little-endian.</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} es de la versión {version} de GGUF, que este llama.cpp no lee.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
+   <translation>{file} está incompleto: termina dentro de su encabezado. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
+   <translation>{file} está incompleto: termina dentro de su encabezado, tras {size} bytes. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
+   <translation>{file} está incompleto: faltan sus últimos {missing} bytes. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
+   <translation>{file} está incompleto: hay {shown} de {whole} MB. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
+   <translation>{file} tiene los pesos en un formato que este llama.cpp no conoce (tipo {type}): el archivo está dañado o hecho para una versión más nueva.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} tiene los pesos en un formato que llama.cpp ya no lee (tipo {type}). Obtenga una variante con otra cuantización.</translation>
+  </message>
+  <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} ha cambiado mientras se leía. Léalo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: {what}. Download it again.</source>
+   <translation>{file} está dañado: {what}. Obtenga el archivo de nuevo.</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} tensors</source>
+   <translation>dice tener {count} tensores</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} values</source>
+   <translation>dice tener {count} valores</translation>
+  </message>
+  <message>
+   <source>it claims to have a list of {count} texts</source>
+   <translation>dice tener una lista de {count} textos</translation>
+  </message>
+  <message>
+   <source>a name in it claims to have {count} bytes</source>
+   <translation>un nombre que contiene dice tener {count} bytes</translation>
+  </message>
+  <message>
+   <source>it has a value of the unknown type {type}</source>
+   <translation>tiene un valor del tipo desconocido {type}</translation>
+  </message>
+  <message>
+   <source>it has a list of the unknown type {type}</source>
+   <translation>tiene una lista del tipo desconocido {type}</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>uno de sus valores no tiene nombre</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>tiene dos valores con el nombre {name}</translation>
+  </message>
+  <message>
+   <source>the alignment of its weights is invalid</source>
+   <translation>la alineación de sus pesos es imposible</translation>
+  </message>
+  <message>
+   <source>it has two tensors with the name {name}</source>
+   <translation>tiene dos tensores con el nombre {name}</translation>
+  </message>
+  <message>
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translation>el nombre de un tensor dice tener {count} bytes</translation>
+  </message>
+  <message>
+   <source>tensor {name} has {count} dimensions</source>
+   <translation>el tensor {name} tiene {count} dimensiones</translation>
+  </message>
+  <message>
+   <source>tensor {name} has an invalid shape</source>
+   <translation>el tensor {name} tiene una forma imposible</translation>
+  </message>
+  <message>
+   <source>tensor {name} is in the wrong place</source>
+   <translation>el tensor {name} no está donde debería</translation>
+  </message>
+  <message>
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translation>{file} no tiene tokenizador, así que este llama.cpp no puede leer texto con él.</translation>
+  </message>
+  <message>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
+   <translation>{file} tiene el tokenizador desconocido {tokenizer}, así que este llama.cpp no puede leer texto con él.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: it contains no list of tokens.</source>
+   <translation>{file} está dañado: no tiene lista de tokens.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
+   <translation>{file} está dañado: dos de sus tokens son el mismo texto.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translation>{file} está dañado: su lista de tipos de tokens es demasiado corta.</translation>
+  </message>
+  <message>
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translation>no existe</translation>
+  </message>
+  <message>
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translation>es un archivo, no una carpeta</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translation>no se puede leer: {reason}</translation>
+  </message>
+  <message>
+   <source>{folder} does not exist. Check the name.</source>
+   <translation>{folder} no existe. Compruebe el nombre.</translation>
+  </message>
+  <message>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
+   <translation>{folder} es un archivo. Indique la carpeta en la que está.</translation>
+  </message>
+  <message>
+   <source>The list of folders was not changed. {error}</source>
+   <translation>La lista de carpetas no se ha cambiado. {error}</translation>
+  </message>
+  <message>
+   <source>The search for models failed: {error}</source>
+   <translation>La búsqueda de modelos ha fallado: {error}</translation>
+  </message>
+  <message>
+   <source>{path} cannot be read: {why}.</source>
+   <translation>{path} no se puede leer: {why}.</translation>
+  </message>
+  <message>
+   <source>{path} is invalid ({error}).</source>
+   <translation>{path} no tiene sentido ({error}).</translation>
+  </message>
+  <message>
+   <source>It is no longer there.</source>
+   <translation>Ya no está.</translation>
+  </message>
+  <message>
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translation>Es un enlace a un archivo que no existe. Descargue el modelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>It cannot be read: {reason}.</source>
+   <translation>No se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <source>It is not a regular file.</source>
+   <translation>No es un archivo normal.</translation>
+  </message>
+  <message>
+   <source>Its header is invalid ({error}).</source>
+   <translation>Su encabezado no tiene sentido ({error}).</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translation>Falta la parte {number} de {count}. Descárguela en la misma carpeta.</translation>
+  </message>
+  <message>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
+   <translation>Es la parte {number} de {count}, y su nombre no termina como -00001-of-00003.gguf, así que no se encuentran las demás. Cambie el nombre de las partes.</translation>
+  </message>
+  <message>
+   <source>Its parts belong to different models. Download them again.</source>
+   <translation>Sus partes no pertenecen a un mismo modelo. Descárguelas de nuevo.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
+   <translation>La nota de Ollama sobre él está dañada. Descargue el modelo de nuevo con Ollama.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
+   <translation>La nota de Ollama sobre él no se puede leer: {reason}.</translation>
+  </message>
+  <message>
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translation>Faltan sus datos. Descargue el modelo de nuevo con Ollama.</translation>
+  </message>
+  <message>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
+   <translation>Es una tabla para cuantizar (imatrix), no un modelo.</translation>
+  </message>
+  <message>
+   <source>It generates text by diffusion, not token by token.</source>
+   <translation>Escribe por difusión, no token a token.</translation>
+  </message>
+  <message>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
+   <translation>Es un complemento que acelera un modelo concreto, no un modelo propio.</translation>
+  </message>
+  <message>
+   <source>It generates speech.</source>
+   <translation>Produce voz.</translation>
+  </message>
+  <message>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
+   <translation>Su codificador tendría que leer antes el prompt, y Foretoken no lo hace.</translation>
+  </message>
+  <message>
+   <source>It has no vocabulary, so it is not a text model.</source>
+   <translation>No tiene vocabulario, así que no es un modelo de texto.</translation>
+  </message>
+  <message>
+   <source>It contains only a vocabulary, no weights.</source>
+   <translation>Contiene solo un vocabulario, sin pesos.</translation>
+  </message>
+  <message>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
+   <translation>Los modelos integrados pertenecen a Foretoken y se quedan.</translation>
+  </message>
+  <message>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
+   <translation>Ollama guarda este modelo con un nombre propio, y otros modelos pueden compartir sus archivos. Quítelo con: {command}</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
+   <translation>{name} no se ha podido mover a la papelera: {why}. Está donde estaba. Quítelo con el gestor de archivos.</translation>
+  </message>
+  <message>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
+   <translation>{name} ya no está en la papelera. No se puede recuperar.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
+   <translation>{name} no se puede recuperar: vuelve a haber un archivo con ese nombre en {folder}. Se queda en la papelera.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
+   <translation>{name} no se puede recuperar: {why}. Está en la papelera de su sistema.</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>es el propio objetivo</translation>
+  </message>
+  <message>
+   <source>it computes embeddings</source>
+   <translation>calcula embeddings</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>es un complemento para imágenes o sonido</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>es un adaptador, no un modelo completo</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>no escribe texto</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>está defectuoso</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}: {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>no puede volver atrás: recurrente</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>no se puede leer: {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>mayor que el objetivo</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>vocabulario distinto, como mucho {speedup}x la velocidad sin borrador</translation>
+  </message>
+  <message>
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} no sirve aquí de borrador: {reason}.</translation>
+  </message>
+  <message>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
+   <translation>No hay ningún modelo borrador que pueda proponer en cada paso. Elija uno con los modelos, o deje la propuesta en automático.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} no cabe junto a los modelos cargados: {needs}. Elija un modelo más pequeño, cargue antes un par más pequeño o cierre otros programas.</translation>
+  </message>
+  <message>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
+   <translation>El par necesita unos {needed} de memoria, y hay {free} libres (estimación).</translation>
+  </message>
+  <message>
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translation>Cierre otros programas, acorte el contexto o elija un par más pequeño.</translation>
+  </message>
+  <message>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translation>{name}, que se usó la última vez, ya no está en {folder}. En su lugar se usa el par integrado.</translation>
+  </message>
+  <message>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
+   <translation>El borrador {name} ya no está en {folder}. El objetivo se usa sin un segundo modelo.</translation>
+  </message>
+  <message>
+   <source>nothing was measured</source>
+   <translation>no se ha medido nada</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>demasiado lento para probarlo en {seconds} s</translation>
+  </message>
+  <message>
+   <source>prompts too long for the context</source>
+   <translation>prompts demasiado largos para el contexto</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>respuestas demasiado cortas para medir el tiempo</translation>
+  </message>
+  <message>
+   <source>not enough time</source>
+   <translation>no ha habido tiempo para ello</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>no hay otro número de hilos posible</translation>
+  </message>
+  <message>
+   <source>drafting is off</source>
+   <translation>no se propone nada</translation>
+  </message>
+  <message>
+   <source>no draft model is used</source>
+   <translation>no se usa ningún modelo borrador</translation>
+  </message>
+  <message>
+   <source>required by the value cache</source>
+   <translation>la caché de valores la necesita</translation>
+  </message>
+  <message>
+   <source>the batch is too small for another size</source>
+   <translation>en el lote no cabe otro</translation>
+  </message>
+  <message>
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>La pregunta es demasiado larga para el contexto. Haga la carrera con una más corta.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>Esto no es una prueba de rendimiento de Foretoken.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken race.</source>
+   <translation>Esto no es una carrera de Foretoken.</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
+  </message>
+  <message>
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translation>una respuesta es de una forma o de un tipo que no está en la lista</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>sus respuestas no se pueden haber escrito así</translation>
+  </message>
+  <message>
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>No se han podido escribir las pruebas de rendimiento: {why}.</translation>
+  </message>
+  <message>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
+   <translation>un modelo es un archivo del disco o uno del hub, no ambas cosas</translation>
+  </message>
+  <message>
+   <source>path must be an absolute path and a valid file name</source>
+   <translation>path debe ser absoluta y una que un archivo pueda tener</translation>
+  </message>
+  <message>
+   <source>repository must be owner/name, not {name}</source>
+   <translation>repository debe ser propietario/nombre, no {name}</translation>
+  </message>
+  <message>
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translation>file debe ser el nombre de un archivo .gguf, no {name}</translation>
+  </message>
+  <message>
+   <source>a preset's name can have at most {most} characters</source>
+   <translation>el nombre de un preajuste tiene {most} caracteres como máximo</translation>
+  </message>
+  <message>
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translation>el nombre de un preajuste debe ser una línea de texto, no {name}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>No hay ningún preajuste {name}; puede que se haya eliminado o que haya cambiado de nombre.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>Ya existe un preajuste {name}. Elija otro nombre.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{model} de {repository} no está en este equipo: descárguelo antes</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} ya no está en {folder}</translation>
+  </message>
+  <message>
+   <source>This preset no longer exists, so nothing was exported.</source>
+   <translation>Ese preajuste ya no existe; no se ha exportado nada.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>Habría {count} preajuste, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
+    <numerusform>Habría {count} preajustes, y se pueden conservar {most}. Elimine algunos que no necesite.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{file} is too large to be a presets file.</source>
+   <translation>{file} es demasiado grande para un archivo de preajustes.</translation>
+  </message>
+  <message>
+   <source>{file} is not a JSON file: {reason}.</source>
+   <translation>{file} no es un archivo JSON: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>{file} no se importa. {reason}</translation>
+  </message>
+  <message>
+   <source>The presets were not changed. {why}</source>
+   <translation>Los preajustes no se han cambiado. {why}</translation>
+  </message>
+  <message>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
+   <translation>No se pueden leer sus preajustes: {reason} El próximo cambio comienza un archivo nuevo y conserva este junto a él.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/network.py" />
+   <source>{host} does not respond. Try again later.</source>
+   <translation>{host} no responde. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check your internet connection.</source>
+   <translation>No se ha encontrado {host}. ¿Tiene conexión este equipo?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} ha rechazado la conexión. Puede que la bloquee un cortafuegos. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{host} cannot be reached: {reason}.</source>
+   <translation>No se puede acceder a {host}: {reason}.</translation>
+  </message>
+  <message>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translation>El proxy no lleva a {host}: {reason}. Compruebe la configuración del proxy o las variables http_proxy, https_proxy y no_proxy.</translation>
+  </message>
+  <message>
+   <source>SOCKS proxies are not supported</source>
+   <translation>los proxies SOCKS no se admiten</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>La conexión con {host} no es segura: {reason}. Compruebe el reloj de este equipo, o si un programa de seguridad intercepta la conexión.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}.</source>
+   <translation>La conexión con {host} no es segura: {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
+   <translation>{host} no habla https. Su dirección puede empezar por http://.</translation>
+  </message>
+  <message>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} requiere HTTPS. Comience su dirección con https://.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost. Try again.</source>
+   <translation>La conexión con {host} se ha interrumpido. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} ha enviado una respuesta no válida ({error}).</translation>
+  </message>
+  <message>
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translation>{host} ha enviado más de los {most} bytes esperados.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to an address that is not HTTPS.</source>
+   <translation>{host} lleva a una dirección que no es https.</translation>
+  </message>
+  <message>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
+   <translation>{address} no es una dirección https, así que no se ha consultado.</translation>
+  </message>
+  <message>
+   <source>{file} is in use by another process.</source>
+   <translation>{file} está en uso por otro proceso.</translation>
+  </message>
+  <message>
+   <source>this is not a valid file name</source>
+   <translation>no puede haber ningún archivo con ese nombre</translation>
+  </message>
+  <message>
+   <source>it is {kind}, not a regular file</source>
+   <translation>es {kind}, y solo se usan archivos normales</translation>
+  </message>
+  <message>
+   <source>it is larger than the limit of {most} bytes</source>
+   <translation>contiene más de los {most} bytes que se leen de él</translation>
+  </message>
+  <message>
+   <source>a folder</source>
+   <translation>una carpeta</translation>
+  </message>
+  <message>
+   <source>a pipe</source>
+   <translation>una tubería</translation>
+  </message>
+  <message>
+   <source>a socket</source>
+   <translation>un socket</translation>
+  </message>
+  <message>
+   <source>a device</source>
+   <translation>un dispositivo</translation>
+  </message>
+  <message>
+   <source>a link</source>
+   <translation>un enlace</translation>
+  </message>
+  <message>
+   <source>a newer version of Foretoken wrote it</source>
+   <translation>lo escribió una versión más nueva de Foretoken</translation>
+  </message>
+  <message>
+   <source>it is longer than {most} bytes</source>
+   <translation>tiene más de {most} bytes</translation>
+  </message>
+  <message>
+   <source>it is not text</source>
+   <translation>no es texto</translation>
+  </message>
+  <message>
+   <source>line {line}: {problem}</source>
+   <translation>línea {line}: {problem}</translation>
+  </message>
+  <message>
+   <source>it contains a number with thousands of digits</source>
+   <translation>contiene un número con miles de cifras</translation>
+  </message>
+  <message>
+   <source>{number} is not a valid number</source>
+   <translation>{number} no es un número que se pueda usar</translation>
+  </message>
+  <message>
+   <source>its lists and tables are nested more than {most} levels deep</source>
+   <translation>sus listas y tablas están anidadas en más de {most} niveles</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}: {problem}.</translation>
+  </message>
+  <message>
+   <source>unknown field: {field}</source>
+   <translation>no existe ese campo: {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>tiene un nombre que no se puede mostrar</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>contiene un momento que no se puede mostrar</translation>
+  </message>
+  <message>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
+   <translation>{file} no es el archivo anunciado: su suma de comprobación difiere. No se conservó nada; inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation>{file} no se puede escribir en {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} refused the request (HTTP {code}).</source>
+   <translation>{host} no lo envió (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>The release feed is in a format that this version does not support.</source>
+   <translation>La lista de versiones es de un tipo que esta versión no puede leer.</translation>
+  </message>
+  <message>
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translation>La lista de versiones no se puede leer: está dañada.</translation>
+  </message>
+  <message>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} ya no tiene {file} como era. Elija ese u otro archivo en la lista de modelos.</translation>
+  </message>
+  <message>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
+   <translation>La cuenta del token de acceso aún no puede descargar {what}. Acepte sus condiciones en {page}; algunos propietarios responden solo al cabo de un tiempo.</translation>
+  </message>
+  <message>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translation>{what} se entrega solo a quienes aceptan sus condiciones. Acéptelas en {page} y luego introduzca un token de acceso de esa cuenta.</translation>
+  </message>
+  <message>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
+   <translation>{what} ya no tiene lo que se pidió. Elija el modelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
+   <translation>{host} no acepta el token de acceso: puede estar mal escrito, caducado o revocado. Introduzca uno nuevo, o quítelo si no hace falta ninguno.</translation>
+  </message>
+  <message>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
+   <translation>{host} no responde como un hub (HTTP {status}). ¿Es correcto HF_ENDPOINT?</translation>
+  </message>
+  <message>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
+   <translation>{host} no tiene ningún {what} público. Compruebe el nombre; si es privado, hace falta un token de acceso de su propietario.</translation>
+  </message>
+  <message>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
+   <translation>{host} no tiene ningún {what} que este token de acceso pueda ver. Compruebe el nombre.</translation>
+  </message>
+  <message>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
+   <translation>{host} no da {what} a este equipo o a esta cuenta. El motivo está en {page}.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again later.</source>
+   <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
+   <translation>{host} ha recibido demasiadas peticiones desde aquí. Inténtelo de nuevo en {minutes} min.</translation>
+  </message>
+  <message>
+   <source>An access token raises this limit.</source>
+   <translation>Con un token de acceso se permite más.</translation>
+  </message>
+  <message>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} no puede atender la solicitud en este momento (HTTP {status}). Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translation>{host} ha rechazado {what} (HTTP {status}).</translation>
+  </message>
+  <message>
+   <source>this search</source>
+   <translation>la respuesta a esta búsqueda</translation>
+  </message>
+  <message>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
+   <translation>Esto no es un token de acceso: un token de acceso es una línea de letras y cifras.</translation>
+  </message>
+  <message>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
+   <translation>{name} no designa ningún repositorio: hace falta propietario/nombre, como en Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
+   <translation>La variable {name} no contiene una dirección https. Corríjala o quítela.</translation>
+  </message>
+  <message>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
+   <translation>La variable {name} prohíbe consultar el hub. Quítela para descargar modelos.</translation>
+  </message>
+  <message>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>El modelo ya se está descargando, quizá en otra ventana de Foretoken.</translation>
+  </message>
+  <message>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
+   <translation>{file} ya está ahí y es un archivo distinto del que hay en el hub. Cámbiele el nombre o quítelo e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
+   <translation>{file} ha llegado con bytes erróneos: su suma de comprobación difiere. Lo recibido se ha desechado; inténtelo de nuevo, si hace falta en otra red.</translation>
+  </message>
+  <message>
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translation>{what}. Nuevo intento en {seconds} s.</translation>
+  </message>
+  <message>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
+   <translation>Hay muy poco espacio en {folder}: faltan por llegar {missing}, hay {free} libres, y de ellos {reserve} se dejan libres. Quite algo o elija un archivo más pequeño.</translation>
+  </message>
+  <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>No se puede escribir en {folder}: {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
+   <translation>{file} en {folder} estorba: {reason}. Quítelo e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
+   <translation>No queda espacio en {folder}: {reason}. Lo que ha llegado se conserva: libere espacio y continúe.</translation>
+  </message>
+  <message>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
+   <translation>{host}, donde {hub} guarda el archivo, lo ha rechazado (HTTP {code}). Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
+   <translation>{host} ha enviado una parte del archivo distinta de la pedida. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
+   <translation>{host} ha enviado más bytes de los anunciados; se han desechado. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{model} is {size}; about {expected} was expected.</source>
+   <translation>{model} ocupa {size}, no unos {expected}.</translation>
+  </message>
+  <message>
+   <source>{model} now requires you to accept its terms on its page.</source>
+   <translation>Ahora hay que aceptar las condiciones de {model} en su página.</translation>
+  </message>
+  <message>
+   <source>{model} states the licence {licence}, not {expected}.</source>
+   <translation>{model} indica la licencia {licence}, no {expected}.</translation>
+  </message>
+  <message>
+   <source>This download leaves only {size} free on the disk.</source>
+   <translation>Tras esta descarga solo quedarán libres {size} del disco.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} no es la dirección de un servidor. Una tiene la forma http://localhost:8080 o https://example.org/v1.</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>La dirección contiene un nombre o una contraseña. Escriba la clave en su propio campo.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>Esto no es una clave: una clave es una línea de letras, cifras y signos.</translation>
+  </message>
+  <message>
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>Hay {most} servidores. Quite uno antes.</translation>
+  </message>
+  <message>
+   <source>The list of servers was not changed. {error}</source>
+   <translation>La lista de servidores no se ha cambiado. {error}</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check its name.</source>
+   <translation>No se ha encontrado {host}. ¿Es correcto el nombre?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} ha rechazado la conexión. Compruebe que el servidor está en marcha y que el puerto es correcto.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>El certificado de {host} no es de confianza: {reason}. Si es propio, indique su archivo en la variable de entorno SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>No se ha enviado nada a {host}: la conexión no está cifrada y usted no lo ha permitido.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
+   <translation>{host} lleva a otra dirección, a la que no se ha enviado nada: {where}. Si es correcta, escríbala en lugar de esta.</translation>
+  </message>
+  <message>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} responde, pero no enumera modelos: ¿es un servidor de modelos?</translation>
+  </message>
+  <message>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
+   <translation>{server} ya no ofrece el modelo {model}. Elija otro.</translation>
+  </message>
+  <message>
+   <source>The chat does not fit in the context of the model on {host}.</source>
+   <translation>El chat no cabe en el contexto del modelo de {host}.</translation>
+  </message>
+  <message>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
+   <translation>{host} pide una clave (HTTP {code}). Escríbala.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
+   <translation>{host} no acepta la clave (HTTP {code}). Escriba otra.</translation>
+  </message>
+  <message>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
+   <translation>{host} no tiene ese modelo, o no tiene nada en esta dirección (HTTP {code}). Compruebe la dirección y elija uno de sus modelos.</translation>
+  </message>
+  <message>
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translation>{host} aún está cargando su modelo. Inténtelo dentro de un momento.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translation>{host} está ocupado (HTTP {code}). Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
+   <translation>{host} está ocupado (HTTP {code}) y pide esperar {seconds} s.</translation>
+  </message>
+  <message>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
+   <translation>{host} ha tardado demasiado (HTTP {code}). Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
+   <translation>Algo ha fallado en {host} (HTTP {code}). Inténtelo de nuevo; su registro quizá diga más.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the request (HTTP {code}).</source>
+   <translation>{host} se niega a responder a esto (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>{sentence} The server says: {words}</source>
+   <translation>{sentence} Dice: {words}</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer.</source>
+   <translation>Este servidor no puede continuar una respuesta.</translation>
+  </message>
+  <message>
+   <source>{host} did not end its answer after {most} characters.</source>
+   <translation>{host} ha escrito {most} caracteres y no ha terminado.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
+   <translation>La conexión con {host} se ha interrumpido en mitad de la respuesta. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
+   <translation>{host} ha abandonado en mitad de la respuesta. Inténtelo de nuevo; su registro quizá diga más.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} envía más de lo permitido: {problem}.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} ha enviado una respuesta no válida: {problem}. Compruebe que es un servidor de modelos.</translation>
+  </message>
+  <message>
+   <source>it is compressed ({kind}), which was not requested</source>
+   <translation>está comprimido ({kind}), cosa que nadie ha pedido</translation>
+  </message>
+  <message>
+   <source>it is a web page</source>
+   <translation>es una página web</translation>
+  </message>
+  <message>
+   <source>it is of the type {kind}</source>
+   <translation>es del tipo {kind}</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>una de sus líneas supera los {most} bytes</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>no es un flujo de eventos</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>no es un objeto JSON</translation>
+  </message>
+  <message>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
+   <translation>El servidor envió varios tokens a la vez, de modo que sus contadores no indican para todos si se propusieron.</translation>
+  </message>
+  <message>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
+   <translation>El servidor indica cuántos tokens propuso y aceptó, pero no cuáles.</translation>
+  </message>
+  <message>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
+   <translation>El servidor cuenta juntos los borradores de todas sus respuestas, y a la vez se escribían otras.</translation>
+  </message>
+  <message>
+   <source>The server does not report whether and what it drafted.</source>
+   <translation>El servidor no indica si propuso algo, ni qué.</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama recorta sin avisar lo que no cabe en su contexto. Cuánto cabe lo fija OLLAMA_CONTEXT_LENGTH, o num_ctx de un modelo.</translation>
   </message>
  </context>
 </TS>

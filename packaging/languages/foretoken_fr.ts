@@ -109,148 +109,6 @@
    <translation>sur {places}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>La lecture de {name} prend trop de temps. Le fichier est peut-être endommagé ou malveillant.</translation>
-  </message>
-  <message>
-   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
-   <translation>La lecture de {name} demande trop de mémoire. Le fichier est peut-être endommagé ou malveillant.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it crashed.</source>
-   <translation>{name} ne peut pas être lu : le processus qui le lit a planté.</translation>
-  </message>
-  <message>
-   <source>{name} is protected by a password.</source>
-   <translation>{name} est protégé par un mot de passe.</translation>
-  </message>
-  <message>
-   <source>{name} contains no text, only images, such as scanned pages.</source>
-   <translation>{name} ne contient pas de texte, seulement des images, comme un document numérisé.</translation>
-  </message>
-  <message>
-   <source>{name} changed while it was being attached.</source>
-   <translation>{name} a changé pendant qu’il était joint.</translation>
-  </message>
-  <message>
-   <source>{name} uses a kind of encryption that is not supported.</source>
-   <translation>{name} est chiffré d’une façon qui ne peut pas être lue ici.</translation>
-  </message>
-  <message>
-   <source>{name} is damaged or in an unsupported format.</source>
-   <translation>{name} est endommagé ou d’un type qui ne peut pas être lu.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read ({reason}).</source>
-   <translation>{name} ne peut pas être lu ({reason}).</translation>
-  </message>
-  <message>
-   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
-   <translation>{name} est une image. Les modèles ne lisent ici que du texte : décrivez par des mots ce qu’ils doivent en savoir.</translation>
-  </message>
-  <message>
-   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
-   <translation>{name} est un enregistrement audio ou vidéo. Les modèles ne lisent ici que du texte : joignez une transcription.</translation>
-  </message>
-  <message>
-   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
-   <translation>{name} est une archive. Décompressez-la et joignez les fichiers utiles.</translation>
-  </message>
-  <message>
-   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
-   <translation>{name} est un document bureautique. Enregistrez-le au format PDF ou texte brut, et joignez ce fichier.</translation>
-  </message>
-  <message>
-   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
-   <translation>{name} est un modèle, pas un texte. Choisissez-le avec Modèles (Ctrl+O).</translation>
-  </message>
-  <message>
-   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
-   <translation>{name} n’est pas un fichier texte. Il est possible de joindre des fichiers texte de tout type et des PDF.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Attach files from it instead.</source>
-   <translation>{name} est un dossier. Joignez les fichiers utiles qu’il contient.</translation>
-  </message>
-  <message>
-   <source>{name} is a pipe. Attach a regular file.</source>
-   <translation>{name} est un tube. Joignez des fichiers ordinaires.</translation>
-  </message>
-  <message>
-   <source>{name} is a socket. Attach a regular file.</source>
-   <translation>{name} est un socket. Joignez des fichiers ordinaires.</translation>
-  </message>
-  <message>
-   <source>{name} is a device. Attach a regular file.</source>
-   <translation>{name} est un périphérique. Joignez des fichiers ordinaires.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Attach another file.</source>
-   <translation>{name} ne peut pas être lu : {reason}. Joignez un autre fichier.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
-   <translation>{name} ne peut pas être lu : {reason}. Vérifiez le fichier, ou joignez-en une copie.</translation>
-  </message>
-  <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} est vide : il n’y a rien à joindre.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
-   <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has {count} pages; the limit is {most}.</source>
-   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>{name} a {count} page, et {most} au plus peuvent être lues.</numerusform>
-    <numerusform>{name} a {count} pages, et {most} au plus peuvent être lues.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translation>
-    <numerusform>{name} a plus de {count} caractère de texte.</numerusform>
-    <numerusform>{name} a plus de {count} caractères de texte.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
-   <translation>{name} fait {size}, et {most} au plus peuvent être joints : c’est plus que n’en contient le contexte d’un modèle. Découpez la partie utile et joignez-la.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation>
-    <numerusform>Le prompt a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-    <numerusform>Le prompt a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Start a new chat, or allow old turns to be left out.</source>
-   <translation>Commencez une nouvelle conversation, ou laissez les anciens tours sortir du contexte.</translation>
-  </message>
-  <message>
-   <source>Load the model with a longer context.</source>
-   <translation>Chargez le modèle avec un contexte plus long.</translation>
-  </message>
-  <message>
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation>Raccourcissez le message ou le prompt système, ou chargez le modèle avec un contexte plus long.</translation>
-  </message>
-  <message>
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translation>Raccourcissez le message, ou chargez le modèle avec un contexte plus long.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>Unset</source>
    <translation>Non défini</translation>
@@ -318,103 +176,6 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>Le gabarit de conversation de ce modèle lit « {name} » ; son effet dépend du modèle.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>Le gabarit de conversation de ce modèle ne se termine pas : il a été arrêté après {seconds} s de travail.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>Le gabarit de conversation de ce modèle demande trop de mémoire : il a été arrêté.</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>Le gabarit de conversation de ce modèle a fait planter le processus qui l’applique.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>Le gabarit de conversation de ce modèle écrit plus que le contexte du modèle ne peut contenir : il a été arrêté.</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>Le gabarit de conversation de ce modèle a {count} caractère, et un gabarit en a {most} au plus.</numerusform>
-    <numerusform>Le gabarit de conversation de ce modèle a {count} caractères, et un gabarit en a {most} au plus.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>Le gabarit de conversation du modèle n’est pas valide : {reason}.</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>Le gabarit de conversation du modèle ne peut pas mettre en forme cette conversation : {reason}</translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
-   <source>The draft failed</source>
-   <translation>L’ébauche a échoué</translation>
-  </message>
-  <message>
-   <source>Verification failed</source>
-   <translation>La vérification a échoué</translation>
-  </message>
-  <message>
-   <source>The target failed</source>
-   <translation>La cible a échoué</translation>
-  </message>
-  <message>
-   <source>The context was full</source>
-   <translation>Le contexte était plein</translation>
-  </message>
-  <message>
-   <source>The step limit was reached</source>
-   <translation>La limite d’étapes a été atteinte</translation>
-  </message>
-  <message>
-   <source>A model could not be loaded</source>
-   <translation>Un modèle n’a pas pu être chargé</translation>
-  </message>
-  <message>
-   <source>Out of memory</source>
-   <translation>La mémoire était pleine</translation>
-  </message>
-  <message>
-   <source>The chat template failed</source>
-   <translation>Le gabarit de conversation a échoué</translation>
-  </message>
-  <message>
-   <source>The prompt could not be built</source>
-   <translation>Le prompt n’a pas pu être préparé</translation>
-  </message>
-  <message>
-   <source>The graphics card failed</source>
-   <translation>La carte graphique a échoué</translation>
-  </message>
-  <message>
-   <source>The model did not stop</source>
-   <translation>Le modèle ne s’est pas arrêté</translation>
-  </message>
-  <message>
-   <source>A server did not respond as expected</source>
-   <translation>Un serveur n’a pas répondu comme il le devrait</translation>
-  </message>
-  <message>
-   <source>An unexpected error occurred</source>
-   <translation>Une erreur inattendue s’est produite</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -521,31 +282,6 @@
    <translation>Une ligne pour chaque réponse, avec sa vitesse et son acceptation, pour les tableurs.</translation>
   </message>
   <message>
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>elle a plus de {count} message</numerusform>
-    <numerusform>elle a plus de {count} messages</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>its messages reply to each other in a loop</source>
-   <translation>ses nœuds se répondent à eux-mêmes</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>rien n’y est dit</translation>
-  </message>
-  <message>
-   <source>message {number} is not a message</source>
-   <translation>le message {number} n’en est pas un</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -572,84 +308,6 @@
    <source>Chats</source>
    <translation>Conversations</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
-   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
-   <translation>
-    <numerusform>{name} contient plus de {count} conversation. Importez-le par parties.</numerusform>
-    <numerusform>{name} contient plus de {count} conversations. Importez-le par parties.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
-   <translation>{name} ne peut pas être décompressé : il est endommagé, ou protégé par un mot de passe. Décompressez-le et choisissez le fichier conversations.json.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}.</source>
-   <translation>{name} ne peut pas être lu : {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Choose files in it instead.</source>
-   <translation>{name} est un dossier. Choisissez les fichiers qu’il contient.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
-   <translation>{name} ne peut pas être importé : {reason}. Foretoken lit son propre JSON, l’export de ChatGPT et les conversations de LM Studio.</translation>
-  </message>
-  <message>
-   <source>{name} contains no chats.</source>
-   <translation>Il n’y a pas de conversation dans {name}.</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>sa liste contient autre chose que des conversations</translation>
-  </message>
-  <message>
-   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
-   <translation>Il n’y a pas de conversations dans {name} : il devrait contenir un fichier conversations.json, comme l’export de ChatGPT.</translation>
-  </message>
-  <message>
-   <source>it unpacks to more than {size}</source>
-   <translation>une fois décompressé, il dépasse {size}</translation>
-  </message>
-  <message>
-   <source>it contains no conversations in a known format</source>
-   <translation>il ne contient aucune conversation d’un type connu</translation>
-  </message>
-  <message>
-   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
-   <translation>Aucune réponse de {name} n’a été conservée avec ses tokens, donc aucune ne peut être rejouée. L’export JSON de Foretoken, lui, les contient.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid ID</source>
-   <translation>son identifiant est impossible</translation>
-  </message>
-  <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
-  </message>
-  <message>
-   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
-   <translation>Le fichier a été écrit par une version plus récente de Foretoken, ou modifié depuis. Installez la version plus récente pour l’importer.</translation>
-  </message>
-  <message>
-   <source>the conversation</source>
-   <translation>la conversation</translation>
-  </message>
-  <message>
-   <source>it does not follow an earlier message, or it repeats an ID</source>
-   <translation>il ne suit aucun message précédent, ou répète un identifiant</translation>
-  </message>
-  <message>
-   <source>{what}: message {number}: {problem}</source>
-   <translation>{what} : message {number} : {problem}</translation>
-  </message>
-  <message>
-   <source>{what}: it ends at an unknown message</source>
-   <translation>{what} : elle ne se termine sur aucun de ses messages</translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
@@ -672,159 +330,8 @@
    <source>Answer</source>
    <translation>Réponse</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
-   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>La sauvegarde n’a pas été faite, car le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
-  </message>
-  <message>
-   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>La lecture de la sauvegarde {name} prend trop de temps. Elle est peut-être endommagée ou malveillante.</translation>
-  </message>
-  <message>
-   <source>{name} is not a backup of Foretoken's chats.</source>
-   <translation>{name} n’est pas une sauvegarde des conversations de Foretoken.</translation>
-  </message>
-  <message>
-   <source>The backup {name} is damaged.</source>
-   <translation>La sauvegarde {name} est endommagée.</translation>
-  </message>
-  <message>
-   <source>The backup {name} cannot be read: {reason}.</source>
-   <translation>La sauvegarde {name} ne peut pas être lue : {reason}.</translation>
-  </message>
-  <message>
-   <source>Nothing was changed. Choose another file.</source>
-   <translation>Rien n’a été modifié. Choisissez un autre fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
-   <source>the disk is full.</source>
-   <translation>le disque est plein.</translation>
-  </message>
-  <message>
-   <source>Free up some space.</source>
-   <translation>Libérez-y de l’espace.</translation>
-  </message>
-  <message>
-   <source>another program has locked the file {name}.</source>
-   <translation>un autre programme garde le fichier {name} verrouillé.</translation>
-  </message>
-  <message>
-   <source>Close that program.</source>
-   <translation>Fermez ce programme.</translation>
-  </message>
-  <message>
-   <source>the folder {folder} is not writable.</source>
-   <translation>le dossier {folder} n’est pas accessible en écriture.</translation>
-  </message>
-  <message>
-   <source>Change its permissions.</source>
-   <translation>Modifiez ses autorisations.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} is read-only.</source>
-   <translation>le disque qui contient {folder} est en lecture seule.</translation>
-  </message>
-  <message>
-   <source>Make it writable.</source>
-   <translation>Rendez-le accessible en écriture.</translation>
-  </message>
-  <message>
-   <source>{name} in {folder} cannot be used: {reason}.</source>
-   <translation>{name} dans {folder} n’est pas utilisé, car {reason}.</translation>
-  </message>
-  <message>
-   <source>Replace it with a regular file.</source>
-   <translation>Mettez un fichier ordinaire à sa place.</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation>le disque qui contient {folder} signale une erreur ({reason}).</translation>
-  </message>
-  <message>
-   <source>Check the disk.</source>
-   <translation>Vérifiez le disque.</translation>
-  </message>
-  <message>
-   <source>{reason}.</source>
-   <translation>{reason}.</translation>
-  </message>
-  <message>
-   <source>Check the folder {folder}.</source>
-   <translation>Vérifiez le dossier {folder}.</translation>
-  </message>
-  <message>
-   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation>Ceci ne peut pas être enregistré, car l’élément dont il dépend n’existe plus ({reason}). Copiez-le si vous en avez besoin et continuez dans une nouvelle conversation.</translation>
-  </message>
-  <message>
-   <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation>L’index de recherche est endommagé. Redémarrez Foretoken pour le réparer.</translation>
-  </message>
-  <message>
-   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>Le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
-  </message>
-  <message>
-   <source>SQLite reported an error: {reason}.</source>
-   <translation>SQLite ne peut pas faire cela : {reason}.</translation>
-  </message>
-  <message>
-   <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation>La sauvegarde ne peut pas être enregistrée : {cause} {remedy}</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation>Les conversations ne peuvent pas être enregistrées : {cause} {remedy} D’ici là, les nouveaux messages ne sont conservés que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>Le fichier ne contient pas de conversations.</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>Ces conversations ont été enregistrées par une version plus récente de Foretoken (format {version} ; cette version lit jusqu’à {newest}) ; elles sont donc laissées telles quelles. Installez la version plus récente. D’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
-  </message>
-  <message>
+  <message numerus="yes">
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
-   <translation>Les conversations sont utilisées par un autre Foretoken ; ici, elles ne sont donc ni affichées ni enregistrées. Fermez l’autre et redémarrez celui-ci.</translation>
-  </message>
-  <message>
-   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation>Tout n’a pas pu être supprimé : {reason} ({file}). Fermez les autres programmes qui utilisent ces fichiers, puis réessayez.</translation>
-  </message>
-  <message>
-   <source>Your chat file was missing, empty or damaged.</source>
-   <translation>Le fichier de vos conversations était absent, vide ou endommagé.</translation>
-  </message>
-  <message>
-   <source>It was replaced with the backup from {time}.</source>
-   <translation>La sauvegarde du {time} l’a remplacé.</translation>
-  </message>
-  <message>
-   <source>There was no backup yet.</source>
-   <translation>Il n’y avait pas encore de sauvegarde.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} messages were recovered from the damaged file.</source>
-   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation>
-    <numerusform>{count} message a été récupéré du fichier endommagé.</numerusform>
-    <numerusform>{count} messages ont été récupérés du fichier endommagé.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation>Le fichier endommagé est conservé sous le nom {name} dans le même dossier.</translation>
-  </message>
-  <message>
-   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
-   <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
-  </message>
-  <message numerus="yes">
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
    <translation>
@@ -844,50 +351,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation>Le prompt de cette réponse ne peut pas être reconstitué : le prompt système, un message précédent ou un réglage du gabarit a changé.</translation>
-  </message>
-  <message>
    <source>reading this answer again {share} %</source>
    <translation>nouvelle lecture de cette réponse {share} %</translation>
   </message>
   <message>
-   <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation>Un serveur a écrit cette réponse. Ses probabilités ne sont pas connues.</translation>
-  </message>
-  <message>
-   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation>Les réglages de cette réponse n’ont pas été enregistrés ; aucun candidat n’est donc affiché.</translation>
-  </message>
-  <message>
-   <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation>La longueur du prompt n’a pas été enregistrée ; aucun candidat n’est donc affiché.</translation>
-  </message>
-  <message>
-   <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation>Chargez {model}, qui a écrit cette réponse, pour voir les candidats.</translation>
-  </message>
-  <message>
-   <source>Candidates can be found when the answer is complete.</source>
-   <translation>Les candidats peuvent être recherchés quand la réponse est terminée.</translation>
-  </message>
-  <message>
    <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>Le modèle d’ébauche de cette réponse, {model}, n’est pas chargé ; ses chiffres sont ceux qui ont été enregistrés.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/background.py" />
-   <source>An unexpected error occurred ({error}).</source>
-   <translation>Une erreur inattendue s’est produite ({error}).</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not being saved, so none can be read or imported.</source>
-   <translation>Les conversations ne sont pas enregistrées en ce moment, si bien qu’aucune ne peut être lue ni importée.</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
-   <translation>Les conversations ne peuvent pas être conservées : une erreur inattendue s’est produite ({error}). Elles continuent dans cette fenêtre jusqu’à sa fermeture.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1035,63 +504,15 @@
     <numerusform>{count} conversations étaient déjà ici.</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>{count} chats could not be read.</source>
-   <extracomment>for 1: {count} chat could not be read.</extracomment>
-   <translation>
-    <numerusform>{count} conversation n’a pas pu être lue.</numerusform>
-    <numerusform>{count} conversations n’ont pas pu être lues.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>There are no chats to export.</source>
-   <translation>Il n’y a pas de conversation à exporter.</translation>
-  </message>
-  <message>
-   <source>None of the chats can be imported: {reason}</source>
-   <translation>Aucune des conversations ne peut être importée : {reason}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/control/chats/prompt_library.py" />
    <source>New prompt</source>
    <translation>Nouveau prompt</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/control/composing.py" />
-   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
-   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
-   <translation>
-    <numerusform>Un message peut avoir {most} fichiers : {count} est laissé de côté. Réunissez-en quelques-uns en un seul.</numerusform>
-    <numerusform>Un message peut avoir {most} fichiers : {count} sont laissés de côté. Réunissez-en quelques-uns en un seul.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
-   <translation>{name} est laissé de côté : les fichiers d’un message peuvent contenir ensemble {size} de texte. Envoyez-le avec un autre message.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
-   <translation>{name} ne peut pas être lu : une erreur inattendue s’est produite ({error}). Joignez-en une copie en texte brut.</translation>
-  </message>
-  <message>
    <source>Text {number}</source>
    <translation>Texte {number}</translation>
-  </message>
-  <message>
-   <source>No recent files</source>
-   <translation>Il n’y a pas de fichiers récents</translation>
-  </message>
-  <message>
-   <source>The answer failed. Queued messages were moved back to the message field.</source>
-   <translation>La réponse a échoué. Les messages en attente sont de retour dans le champ.</translation>
-  </message>
-  <message>
-   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
-   <translation>La réponse a été arrêtée. Les messages en attente sont de retour dans le champ.</translation>
-  </message>
-  <message>
-   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
-   <translation>Le modèle n’a pas été chargé. Les messages en attente sont de retour dans le champ.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1119,32 +540,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model did not stop and was abandoned. Choose another one.</source>
-   <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
-  </message>
-  <message>
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>Le modèle s’exécute sur un serveur. Il en faut ici un qui s’exécute dans Foretoken.</translation>
-  </message>
-  <message>
-   <source>No model is loaded</source>
-   <translation>Aucun modèle n’est chargé</translation>
-  </message>
-  <message>
-   <source>This server cannot continue an answer</source>
-   <translation>Ce serveur ne peut pas continuer une réponse</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/engine/engine_work.py" />
-   <source>The context is too short for the questions.</source>
-   <translation>Le contexte est trop court pour les questions.</translation>
-  </message>
-  <message>
    <source>verifying losslessness {share} %</source>
    <translation>vérification de l’absence de perte {share} %</translation>
   </message>
@@ -1170,18 +566,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card is out of memory. {reason}</source>
-   <translation>La carte graphique n’a plus de place pour cela. {reason}</translation>
-  </message>
-  <message>
-   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
-   <translation>La carte graphique, ou son pilote, a échoué : {reason}. Ce qui a été écrit jusqu’ici est là.</translation>
-  </message>
-  <message>
-   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
-   <translation>llama.cpp a échoué : {reason}. Ce qui a été écrit jusqu’ici est là. Chargez de nouveau le modèle, ou choisissez-en un autre.</translation>
-  </message>
-  <message>
    <source>Load again</source>
    <translation>Le charger de nouveau</translation>
   </message>
@@ -1202,23 +586,6 @@
    <translation>Utiliser le processeur</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>An unexpected error occurred: {what}.</source>
-   <translation>Une erreur inattendue s’est produite : {what}.</translation>
-  </message>
-  <message>
-   <source>model cannot roll back</source>
-   <translation>le modèle ne peut pas revenir en arrière</translation>
-  </message>
-  <message>
-   <source>{server} no longer offers the model {model}. Choose another one.</source>
-   <translation>{server} ne propose plus le modèle {model}. Choisissez-en un autre.</translation>
-  </message>
-  <message>
-   <source>No model is loaded. Choose one first.</source>
-   <translation>Aucun modèle n’est chargé. Choisissez-en un d’abord.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1235,71 +602,18 @@
    <translation>Génération des ébauches</translation>
   </message>
   <message>
-   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
-   <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>Removed {name}, with its key.</source>
    <translation>{name} a été supprimé, avec sa clé.</translation>
   </message>
   <message>
-   <source>The list of servers was not changed. {error}</source>
-   <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
-   <source>The list of folders was not changed. {error}</source>
-   <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
-  </message>
-  <message>
-   <source>The search for models failed: {error}</source>
-   <translation>La recherche de modèles a échoué : {error}</translation>
-  </message>
-  <message>
-   <source>{name} is not a model file.</source>
-   <translation>{name} n’est pas un fichier de modèle.</translation>
-  </message>
-  <message>
-   <source>{path} cannot be read: {why}.</source>
-   <translation>{path} ne peut pas être lu : {why}.</translation>
-  </message>
-  <message>
-   <source>{path} is invalid ({error}).</source>
-   <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models are part of Foretoken and cannot be removed.</source>
-   <translation>Les modèles intégrés font partie de Foretoken et restent.</translation>
-  </message>
-  <message>
-   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
-   <translation>Ollama garde ce modèle sous un nom qui lui est propre, et d’autres modèles peuvent partager ses fichiers. Pour le supprimer : {command}</translation>
-  </message>
-  <message>
    <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>Il se trouve dans le cache de Hugging Face, qui garde les données séparément du nom : les deux disparaîtront, et les programmes qui voudront encore ce modèle le téléchargeront à nouveau.</translation>
   </message>
   <message>
    <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>C’est un lien : seul le lien est déplacé, le fichier lui-même reste.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
-   <translation>{name} ne peut pas être remis en place : un fichier de ce nom se trouve de nouveau dans {folder}. Il reste dans la corbeille.</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
-   <translation>{name} n’a pas pu être mis à la corbeille : {why}. Il est resté à sa place. Supprimez-le dans le gestionnaire de fichiers.</translation>
-  </message>
-  <message>
-   <source>{name} is no longer in the trash, so it cannot be restored.</source>
-   <translation>{name} n’est plus dans la corbeille. Il ne peut pas être remis en place.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
-   <translation>{name} ne peut pas être remis en place : {why}. Il est dans la corbeille de votre système.</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/remembered_pairs.py" />
@@ -1310,14 +624,6 @@
    <source>Deleted {name}.</source>
    <translation>Supprimé : {name}.</translation>
   </message>
-  <message>
-   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
-   <translation>Vos préréglages sont illisibles : {reason} La prochaine modification commence un nouveau fichier et garde celui-ci à côté.</translation>
-  </message>
-  <message>
-   <source>The presets were not changed. {why}</source>
-   <translation>Les préréglages n’ont pas été modifiés. {why}</translation>
-  </message>
   <message numerus="yes">
    <source>Imported {count} presets: {names}.</source>
    <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
@@ -1325,10 +631,6 @@
     <numerusform>{count} préréglage importé : {names}.</numerusform>
     <numerusform>{count} préréglages importés : {names}.</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>This preset no longer exists, so nothing was exported.</source>
-   <translation>Ce préréglage n’existe plus ; rien n’a été exporté.</translation>
   </message>
   <message numerus="yes">
    <source>Exported {count} presets to {file}.</source>
@@ -1339,41 +641,11 @@
    </translation>
   </message>
   <message>
-   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
-  </message>
-  <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
-   <translation>Le modèle d’ébauche {name} n’est plus dans {folder}. La cible est utilisée sans second modèle.</translation>
-  </message>
-  <message>
    <source>{pair}, in {folder}</source>
    <translation>{pair}, dans {folder}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/replay/replay.py" />
-   <source>This answer is empty.</source>
-   <translation>Rien n’a été écrit dans cette réponse.</translation>
-  </message>
-  <message>
-   <source>Only the text of this answer was saved, not its tokens.</source>
-   <translation>Seul le texte de cette réponse est conservé, pas la façon dont ses tokens sont venus.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>The server decides what is left out when the context is full</source>
-   <translation>C’est le serveur qui décide de ce qui est omis quand le contexte est plein</translation>
-  </message>
-  <message>
-   <source>Not sent to this kind of server</source>
-   <translation>Ce type de serveur n’en est pas informé</translation>
-  </message>
-  <message>
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>Glouton</translation>
@@ -1397,82 +669,6 @@
    <source>Creative</source>
    <comment>a kind of sampling</comment>
    <translation>Créatif</translation>
-  </message>
-  <message>
-   <source>Enter a name.</source>
-   <translation>Il faut un nom.</translation>
-  </message>
-  <message>
-   <source>A style named “{name}” already exists.</source>
-   <translation>Il existe déjà un style nommé « {name} ».</translation>
-  </message>
-  <message numerus="yes">
-   <source>You already have {count} styles; delete one first.</source>
-   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation>
-    <numerusform>Vous avez déjà {count} style ; supprimez-en un d’abord.</numerusform>
-    <numerusform>Vous avez déjà {count} styles ; supprimez-en un d’abord.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot roll back its last tokens.</source>
-   <translation>Le modèle ne peut pas abandonner ses derniers tokens.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/config.py" />
-   <source>from {least} to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>de {least} à {most}</translation>
-  </message>
-  <message>
-   <source>from {least} (off) to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>de {least} (désactivé) à {most}</translation>
-  </message>
-  <message>
-   <source>from {least} to the batch size ({most})</source>
-   <comment>a value that is allowed</comment>
-   <translation>de {least} à la taille du lot ({most})</translation>
-  </message>
-  <message>
-   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
-   <translation>Un cache des valeurs de type {type} nécessite flash attention. Laissez flash attention activé, ou choisissez f16 pour les valeurs.</translation>
-  </message>
-  <message>
-   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
-   <translation>devices doit être fait de noms tels que CUDA0,CUDA1, ou {none}, et non {value}.</translation>
-  </message>
-  <message>
-   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
-   <translation>tensor-split doit être un nombre entier pour chacun des appareils, par exemple 20,13, et non {value}.</translation>
-  </message>
-  <message>
-   <source>above {least} and at most {most} (off)</source>
-   <comment>a value that is allowed</comment>
-   <translation>supérieur à {least} et de {most} au plus (désactivé)</translation>
-  </message>
-  <message>
-   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
-   <translation>L’anticipation doit être un nombre entier de {least} à {most}, et non {given}.</translation>
-  </message>
-  <message>
-   <source>{least} or more</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least} ou plus</translation>
-  </message>
-  <message>
-   <source>stop strings must not be empty: {value}</source>
-   <translation>les chaînes d’arrêt ne doivent pas être vides : {value}</translation>
-  </message>
-  <message>
-   <source>{name} must be {allowed}, not {value}.</source>
-   <translation>{name} doit être {allowed}, et non {value}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/drafting/drafter.py" />
-   <source>The draft model failed: {reason}</source>
-   <translation>Le modèle d’ébauche a échoué : {reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -1885,186 +1081,6 @@
    <translation>{number} s</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
-   <translation>Le modèle cible n’a pas pu calculer le token suivant. {error} Son fichier est probablement endommagé.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not supported yet</source>
-   <translation>ce genre de tête DFlash n’est pas encore connu</translation>
-  </message>
-  <message>
-   <source>its file does not name a mask token</source>
-   <translation>son fichier n’indique pas de token de masque</translation>
-  </message>
-  <message>
-   <source>its file has no valid block size</source>
-   <translation>son fichier n’indique pas de taille de bloc utilisable</translation>
-  </message>
-  <message>
-   <source>made for Gemma 4, not {family}</source>
-   <translation>conçu pour Gemma 4, et non {family}</translation>
-  </message>
-  <message>
-   <source>llama.cpp does not expose the hidden states of {family}</source>
-   <translation>llama.cpp ne donne pas accès aux états internes de {family}</translation>
-  </message>
-  <message>
-   <source>made for a model of width {width}, not {other}</source>
-   <translation>conçu pour un modèle de largeur {width}, et non {other}</translation>
-  </message>
-  <message>
-   <source>made for a model with different attention heads</source>
-   <translation>conçu pour un modèle avec d’autres têtes d’attention</translation>
-  </message>
-  <message>
-   <source>reads layer {layer}, but the model has {layers} layers</source>
-   <translation>lit la couche {layer} d’un modèle qui en a {layers}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>llama.cpp cannot load {file}: {reason}.</source>
-   <translation>llama.cpp ne peut pas charger {file} : {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
-   <translation>{file} ne peut pas converser : {reason}. Choisissez un modèle de texte.</translation>
-  </message>
-  <message>
-   <source>it is a draft head for one specific model</source>
-   <translation>c’est une tête, qui ébauche pour un modèle précis</translation>
-  </message>
-  <message>
-   <source>it is an encoder-decoder model</source>
-   <translation>c’est un modèle encodeur-décodeur</translation>
-  </message>
-  <message>
-   <source>it computes embeddings, not text</source>
-   <translation>il calcule des plongements (embeddings), pas du texte</translation>
-  </message>
-  <message>
-   <source>it is a diffusion model, which does not write from left to right</source>
-   <translation>c’est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp ne peut pas créer un contexte de {count} token pour {file} : {reason}.</numerusform>
-    <numerusform>llama.cpp ne peut pas créer un contexte de {count} tokens pour {file} : {reason}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The context of {count} tokens is full.</source>
-   <extracomment>for 1: The context of {count} token is full.</extracomment>
-   <translation>
-    <numerusform>Le contexte de {count} token est plein.</numerusform>
-    <numerusform>Le contexte de {count} tokens est plein.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The pass was stopped.</source>
-   <translation>La passe a été arrêtée.</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp a échoué dans une passe de {count} token (statut {status}) : {reason}.</numerusform>
-    <numerusform>llama.cpp a échoué dans une passe de {count} tokens (statut {status}) : {reason}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{model} cannot roll back its last tokens.</source>
-   <translation>{model} ne peut pas abandonner ses derniers tokens.</translation>
-  </message>
-  <message>
-   <source>The state of {model} cannot be saved.</source>
-   <translation>L’état de {model} ne peut pas être enregistré.</translation>
-  </message>
-  <message>
-   <source>{model} cannot restore its saved state.</source>
-   <translation>{model} ne peut pas revenir à son état.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found, nor any other GPU.</source>
-   <translation>Il n’y a ici aucun GPU nommé {name}, ni aucun autre.</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found. Available: {known}.</source>
-   <translation>Il n’y a ici aucun GPU nommé {name}. Il y a {known}.</translation>
-  </message>
-  <message>
-   <source>{file} is a folder. Choose a .gguf file in it.</source>
-   <translation>{file} est un dossier. Choisissez un fichier .gguf qu’il contient.</translation>
-  </message>
-  <message>
-   <source>{file} does not exist. Check the name or choose another file.</source>
-   <translation>{file} n’existe pas. Vérifiez le nom ou choisissez un autre fichier.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be read: {reason}.</source>
-   <translation>{file} ne peut pas être lu : {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
-   <translation>{file} est vide. Les modèles pour Foretoken sont des fichiers .gguf.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
-   <translation>{file} n’est pas un fichier GGUF. Les modèles pour Foretoken sont des fichiers .gguf.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/library.py" />
-   <source>no reason was given</source>
-   <translation>aucune raison n’a été donnée</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/vocabulary.py" />
-   <source>This model has no vocabulary, so it cannot read text.</source>
-   <translation>Ce modèle n’a pas de vocabulaire, il ne peut donc pas lire de texte.</translation>
-  </message>
-  <message>
-   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
-   <translation>Le vocabulaire de ce modèle n’a pas de token pour l’espace qui précède tout texte, il ne peut donc en lire aucun. Choisissez un autre modèle.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/sampling/probabilities.py" />
-   <source>The model returned logits that are not finite numbers.</source>
-   <translation>Le modèle a renvoyé des logits qui ne sont pas des nombres finis.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not expose the hidden states of models</source>
-   <translation>cette version compilée de llama.cpp ne donne pas accès aux états internes des modèles</translation>
-  </message>
-  <message>
-   <source>the draft model cannot roll back: it is recurrent</source>
-   <translation>le modèle d’ébauche ne peut pas revenir en arrière : il est récurrent</translation>
-  </message>
-  <message>
-   <source>no draft model is chosen</source>
-   <translation>aucun modèle d’ébauche n’est choisi</translation>
-  </message>
-  <message>
-   <source>The prompt is empty. Enter some text for the model to continue.</source>
-   <translation>Le prompt est vide. Écrivez quelque chose que le modèle puisse continuer.</translation>
-  </message>
-  <message>
-   <source>The prompt contains a token that is not in the model's vocabulary.</source>
-   <translation>Le prompt contient un token absent du vocabulaire du modèle.</translation>
-  </message>
-  <message>
-   <source>Drafting is not possible: {reason}.</source>
-   <translation>Il n’y a pas d’ébauche à utiliser : {reason}.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>different vocabulary, only {percent} % of the text can be drafted</source>
-   <translation>vocabulaire différent, seuls {percent} % du texte peuvent être proposés</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -2095,37 +1111,8 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model cannot represent it: {characters}.</source>
-   <translation>Omis, car ce modèle n’a aucun moyen de l’écrire : {characters}.</translation>
-  </message>
-  <message>
    <source>half a character</source>
    <translation>un demi-caractère</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
-   <source>the tokenizers are of different kinds, {target} and {draft}</source>
-   <translation>les tokeniseurs sont de types différents, {target} et {draft}</translation>
-  </message>
-  <message>
-   <source>vocabulary sizes differ: {target} / {draft}</source>
-   <translation>vocabulaire {target} contre {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: {target} / {draft}</source>
-   <translation>le token {token} diffère : {target} / {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the target</source>
-   <translation>le token {token} diffère : il termine une réponse seulement pour la cible</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the draft</source>
-   <translation>le token {token} diffère : il termine une réponse seulement pour l’ébauche</translation>
-  </message>
-  <message>
-   <source>prompts begin with different tokens</source>
-   <translation>les prompts commencent par des tokens différents</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_display.py" />
@@ -2190,367 +1177,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer has a mode or a kind of text that is not listed</source>
-   <translation>une réponse est d’un mode ou d’un type absent de la liste</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} is damaged: {what}. Download it again.</source>
-   <translation>{file} est endommagé : {what}. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} est de la version {version} de GGUF, que ce llama.cpp ne lit pas.</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} est un fichier gros-boutiste (big-endian), pour des processeurs d’un autre type. Récupérez un fichier petit-boutiste (little-endian).</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} tensors</source>
-   <translation>il prétend avoir {count} tenseurs</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} values</source>
-   <translation>il prétend avoir {count} valeurs</translation>
-  </message>
-  <message>
-   <source>a name in it claims to have {count} bytes</source>
-   <translation>un nom qu’il contient prétend avoir {count} octets</translation>
-  </message>
-  <message>
-   <source>it has a value of the unknown type {type}</source>
-   <translation>il a une valeur du type inconnu {type}</translation>
-  </message>
-  <message>
-   <source>it claims to have a list of {count} texts</source>
-   <translation>il prétend avoir une liste de {count} textes</translation>
-  </message>
-  <message>
-   <source>it has a list of the unknown type {type}</source>
-   <translation>il a une liste du type inconnu {type}</translation>
-  </message>
-  <message>
-   <source>a tensor name in it claims to have {count} bytes</source>
-   <translation>un nom de tenseur qu’il contient prétend avoir {count} octets</translation>
-  </message>
-  <message>
-   <source>tensor {name} has {count} dimensions</source>
-   <translation>le tenseur {name} a {count} dimensions</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
-   <translation>{file} a des poids dans un format que ce llama.cpp ne connaît pas (type {type}) : le fichier est endommagé ou fait pour une version plus récente.</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} a des poids dans un format que llama.cpp ne lit plus (type {type}). Récupérez une variante avec une autre quantification.</translation>
-  </message>
-  <message>
-   <source>tensor {name} has an invalid shape</source>
-   <translation>le tenseur {name} a une forme impossible</translation>
-  </message>
-  <message>
-   <source>the alignment of its weights is invalid</source>
-   <translation>l’alignement de ses poids est impossible</translation>
-  </message>
-  <message>
-   <source>it has two tensors with the name {name}</source>
-   <translation>il a deux tenseurs portant le nom {name}</translation>
-  </message>
-  <message>
-   <source>tensor {name} is in the wrong place</source>
-   <translation>le tenseur {name} n’est pas à sa place</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
-   <translation>{file} est incomplet : il s’arrête dans son en-tête, après {size} octets. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Download it again.</source>
-   <translation>{file} est vide. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} begins with zeros: it is an unfinished download.</source>
-   <translation>{file} commence par des zéros : c’est l’espace réservé à un téléchargement qui n’a pas été terminé.</translation>
-  </message>
-  <message>
-   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
-   <translation>{file} n’est qu’un pointeur Git LFS vers le modèle. Récupérez-le avec git lfs pull.</translation>
-  </message>
-  <message>
-   <source>{file} is a web page, not a model. Download the model again.</source>
-   <translation>{file} est une page web, pas un modèle. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
-   <translation>{file} est d’un format antérieur à GGUF, que llama.cpp ne lit plus.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header. Download it again.</source>
-   <translation>{file} est incomplet : il s’arrête dans son en-tête. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file.</source>
-   <translation>{file} n’est pas un fichier GGUF.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
-   <translation>{file} est incomplet : ses {missing} derniers octets manquent. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
-   <translation>{file} est incomplet : {shown} Mo sur {whole} sont présents. Récupérez de nouveau le fichier.</translation>
-  </message>
-  <message>
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} a changé pendant sa lecture. Relisez-le.</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>une de ses valeurs n’a pas de nom</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>il a deux valeurs portant le nom {name}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens have the same text.</source>
-   <translation>{file} est endommagé : deux de ses tokens sont le même texte.</translation>
-  </message>
-  <message>
-   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
-   <translation>{file} n’a pas de tokeniseur, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
-  </message>
-  <message>
-   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
-   <translation>{file} a le tokeniseur inconnu {tokenizer}, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: it contains no list of tokens.</source>
-   <translation>{file} est endommagé : il n’a pas de liste de tokens.</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: its list of token types is too short.</source>
-   <translation>{file} est endommagé : sa liste des types de tokens est trop courte.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}; about {expected} was expected.</source>
-   <translation>{model} fait {size}, et non environ {expected}.</translation>
-  </message>
-  <message>
-   <source>{model} now requires you to accept its terms on its page.</source>
-   <translation>Les conditions de {model} doivent désormais être acceptées sur sa page.</translation>
-  </message>
-  <message>
-   <source>{model} states the licence {licence}, not {expected}.</source>
-   <translation>{model} indique la licence {licence}, et non {expected}.</translation>
-  </message>
-  <message>
-   <source>This download leaves only {size} free on the disk.</source>
-   <translation>Après ce téléchargement, il ne restera que {size} libres sur le disque.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>Le modèle est déjà en cours de téléchargement, peut-être dans une autre fenêtre de Foretoken.</translation>
-  </message>
-  <message>
-   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
-   <translation>{file} existe déjà et n’est pas le fichier du hub. Renommez-le ou supprimez-le, puis réessayez.</translation>
-  </message>
-  <message>
-   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
-   <translation>{file} est arrivé avec des octets erronés : sa somme de contrôle diffère. Ce qui est arrivé a été supprimé ; réessayez, au besoin depuis un autre réseau.</translation>
-  </message>
-  <message>
-   <source>{what}. Trying again in {seconds} s.</source>
-   <translation>{what}. Nouvel essai dans {seconds} s.</translation>
-  </message>
-  <message>
-   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
-   <translation>Il y a trop peu d’espace dans {folder} : {missing} doivent encore arriver, {free} sont libres, dont {reserve} doivent le rester. Supprimez quelque chose, ou choisissez un fichier plus petit.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} n’a plus {file} tel qu’il était. Choisissez-le, ou un autre, dans la liste des modèles.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
-   <translation>{host} a reçu trop de requêtes d’ici. Réessayez dans {minutes} min.</translation>
-  </message>
-  <message>
-   <source>this search</source>
-   <translation>la réponse à cette recherche</translation>
-  </message>
-  <message>
-   <source>An access token raises this limit.</source>
-   <translation>Un jeton d’accès permet davantage.</translation>
-  </message>
-  <message>
-   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
-   <translation>Le compte du jeton d’accès ne peut pas encore télécharger {what}. Acceptez ses conditions sur {page} ; certains propriétaires ne répondent qu’après un moment.</translation>
-  </message>
-  <message>
-   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translation>{what} n’est fourni qu’à ceux qui acceptent ses conditions. Acceptez-les sur {page}, puis saisissez un jeton d’accès de ce compte.</translation>
-  </message>
-  <message>
-   <source>{what} no longer has the requested file. Choose the model again.</source>
-   <translation>{what} n’a plus ce qui était demandé. Choisissez de nouveau le modèle.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
-   <translation>{host} n’accepte pas le jeton d’accès : il est peut-être mal saisi, expiré ou révoqué. Saisissez-en un nouveau, ou supprimez-le s’il n’est pas nécessaire.</translation>
-  </message>
-  <message>
-   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
-   <translation>{host} ne répond pas comme un hub (HTTP {status}). HF_ENDPOINT est-il correct ?</translation>
-  </message>
-  <message>
-   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
-   <translation>{host} n’a pas de {what} public. Vérifiez le nom ; s’il est privé, il faut un jeton d’accès de son propriétaire.</translation>
-  </message>
-  <message>
-   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
-   <translation>{host} n’a pas de {what} que ce jeton d’accès puisse voir. Vérifiez le nom.</translation>
-  </message>
-  <message>
-   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
-   <translation>{host} ne donne pas {what} à cet ordinateur ou à ce compte. La raison se trouve sur {page}.</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again later.</source>
-   <translation>{host} a reçu trop de demandes d’ici. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
-   <translation>{host} ne peut pas traiter la requête pour le moment (HTTP {status}). Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{host} refused {what} (HTTP {status}).</source>
-   <translation>{host} a refusé {what} (HTTP {status}).</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>Impossible d’écrire dans {folder} : {reason}.</translation>
-  </message>
-  <message>
-   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
-   <translation>{file} dans {folder} gêne : {reason}. Supprimez-le et réessayez.</translation>
-  </message>
-  <message>
-   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
-   <translation>Il n’y a plus de place dans {folder} : {reason}. Ce qui est arrivé est conservé : libérez de l’espace et continuez.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is not an access token. An access token is one line of letters and digits.</source>
-   <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
-  </message>
-  <message>
-   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
-   <translation>{name} ne désigne pas un dépôt : il faut propriétaire/nom, comme dans Qwen/Qwen3-8B-GGUF.</translation>
-  </message>
-  <message>
-   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
-   <translation>La variable {name} ne contient pas d’adresse https. Corrigez-la ou supprimez-la.</translation>
-  </message>
-  <message>
-   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
-   <translation>La variable {name} interdit d’interroger le hub. Supprimez-la pour télécharger des modèles.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
-   <translation>{host}, où {hub} conserve le fichier, l’a refusé (HTTP {code}). Réessayez.</translation>
-  </message>
-  <message>
-   <source>{host} sent a different part of the file than requested. Try again later.</source>
-   <translation>{host} a envoyé un autre morceau du fichier que celui demandé. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
-   <translation>{host} a envoyé plus d’octets qu’annoncé ; ils ont été écartés. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/facts.py" />
-   <source>It generates text by diffusion, not token by token.</source>
-   <translation>Il écrit par diffusion, et non token par token.</translation>
-  </message>
-  <message>
-   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
-   <translation>C’est un module qui accélère un modèle précis, pas un modèle à part entière.</translation>
-  </message>
-  <message>
-   <source>It generates speech.</source>
-   <translation>Il produit de la parole.</translation>
-  </message>
-  <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
-   <translation>Son encodeur devrait d’abord lire le prompt, ce que Foretoken ne fait pas.</translation>
-  </message>
-  <message>
-   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
-   <translation>C’est une table pour la quantification (imatrix), pas un modèle.</translation>
-  </message>
-  <message>
-   <source>It has no vocabulary, so it is not a text model.</source>
-   <translation>Il n’a pas de vocabulaire, ce n’est donc pas un modèle de texte.</translation>
-  </message>
-  <message>
-   <source>It contains only a vocabulary, no weights.</source>
-   <translation>Il contient seulement un vocabulaire, pas de poids.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/files.py" />
-   <source>does not exist</source>
-   <comment>a folder, named before</comment>
-   <translation>n’existe pas</translation>
-  </message>
-  <message>
-   <source>is a file, not a folder</source>
-   <comment>a folder, named before</comment>
-   <translation>est un fichier, pas un dossier</translation>
-  </message>
-  <message>
-   <source>It is no longer there.</source>
-   <translation>Il n’est plus là.</translation>
-  </message>
-  <message>
-   <source>It is a link to a file that does not exist. Download the model again.</source>
-   <translation>C’est un lien vers un fichier qui n’existe pas. Téléchargez de nouveau le modèle.</translation>
-  </message>
-  <message>
-   <source>It cannot be read: {reason}.</source>
-   <translation>Il ne peut pas être lu : {reason}.</translation>
-  </message>
-  <message>
-   <source>It is not a regular file.</source>
-   <translation>Ce n’est pas un fichier ordinaire.</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a folder, named before</comment>
-   <translation>ne peut pas être lu : {reason}</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
-   <translation>La note d’Ollama à son sujet est endommagée. Récupérez de nouveau le modèle.</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it cannot be read: {reason}.</source>
-   <translation>La note d’Ollama à son sujet ne peut pas être lue : {reason}.</translation>
-  </message>
-  <message>
-   <source>Its data is missing. Pull the model again with Ollama.</source>
-   <translation>Ses données manquent. Récupérez de nouveau le modèle avec Ollama.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/folders.py" />
    <source>Hugging Face cache</source>
    <translation>Cache de Hugging Face</translation>
@@ -2560,34 +1186,10 @@
    <translation>Cache de llama.cpp</translation>
   </message>
   <message>
-   <source>{folder} does not exist. Check the name.</source>
-   <translation>{folder} n’existe pas. Vérifiez le nom.</translation>
-  </message>
-  <message>
-   <source>{folder} is a file. Choose the folder that contains it.</source>
-   <translation>{folder} est un fichier. Indiquez le dossier dans lequel il se trouve.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/library.py" />
    <source>It</source>
    <comment>a file of a model</comment>
    <translation>Le fichier</translation>
-  </message>
-  <message>
-   <source>Its header is invalid ({error}).</source>
-   <translation>Son en-tête n’a pas de sens ({error}).</translation>
-  </message>
-  <message>
-   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
-   <translation>La partie {number} sur {count} manque. Téléchargez-la dans le même dossier.</translation>
-  </message>
-  <message>
-   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
-   <translation>C’est la partie {number} sur {count}, et son nom ne se termine pas comme -00001-of-00003.gguf ; les autres ne sont donc pas trouvées. Renommez les parties.</translation>
-  </message>
-  <message>
-   <source>Its parts belong to different models. Download them again.</source>
-   <translation>Ses parties n’appartiennent pas au même modèle. Téléchargez-les de nouveau.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/fit.py" />
@@ -2623,19 +1225,6 @@
   <message>
    <source>too big for this computer</source>
    <translation>trop grand ici</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
-   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
-   <translation>Les besoins de {file} n’étaient pas connus au bout de {seconds} secondes. Réessayez, ou choisissez un autre fichier.</translation>
-  </message>
-  <message>
-   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
-   <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
-  </message>
-  <message>
-   <source>{file} cannot draft: {why}.</source>
-   <translation>{file} ne peut pas proposer d’ébauche : {why}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
@@ -2697,14 +1286,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
-   <source>prompts too long for the context</source>
-   <translation>prompts trop longs pour le contexte</translation>
-  </message>
-  <message>
-   <source>answers too short to time</source>
-   <translation>réponses trop courtes pour être chronométrées</translation>
-  </message>
-  <message>
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>Questions</translation>
@@ -2750,85 +1331,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>Ce n’est pas une course de Foretoken.</translation>
-  </message>
-  <message>
    <source>The file</source>
    <translation>Le fichier</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>rien n’a été mesuré</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>trop lent pour être testé en {seconds} s</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>calcule des plongements (embeddings)</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>est un module complémentaire pour images ou son</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>est un adaptateur, pas un modèle complet</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>n’écrit pas de texte</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>est défectueux</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>est la cible elle-même</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>ne peut pas être lu : {reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>plus grand que la cible</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>vocabulaire différent, au mieux {speedup}x la vitesse sans ébauche</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what} : {why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>ne peut pas revenir en arrière : récurrent</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
@@ -2841,55 +1345,14 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>La question est trop longue pour le contexte. Faites la course avec une plus courte.</translation>
-  </message>
-  <message>
    <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translation>Répétition {number} sur {count} : {one} et {other} tokens</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>not enough time</source>
-   <translation>le temps a manqué</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>il n’y a pas d’autre nombre de threads possible</translation>
-  </message>
-  <message>
-   <source>drafting is off</source>
-   <translation>rien n’est ébauché</translation>
-  </message>
-  <message>
-   <source>no draft model is used</source>
-   <translation>aucun modèle d’ébauche n’est utilisé</translation>
-  </message>
-  <message>
-   <source>required by the value cache</source>
-   <translation>le cache des valeurs l’exige</translation>
-  </message>
-  <message>
-   <source>the batch is too small for another size</source>
-   <translation>la taille du lot n’en permet pas d’autre</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>about {size}</source>
    <comment>a download</comment>
    <translation>environ {size}</translation>
-  </message>
-  <message>
-   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
-   <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
-  </message>
-  <message>
-   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translation>Fermez d’autres programmes, raccourcissez le contexte, ou choisissez une paire plus petite.</translation>
   </message>
   <message>
    <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
@@ -2910,90 +1373,6 @@
   <message>
    <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>C’est la plus grande qui en laisse la moitié aux autres programmes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model must be either a file on disk or a file on the hub, not both</source>
-   <translation>un modèle est soit un fichier sur le disque, soit un modèle du hub, pas les deux</translation>
-  </message>
-  <message>
-   <source>path must be an absolute path and a valid file name</source>
-   <translation>path doit être absolu et tel qu’un fichier puisse l’avoir</translation>
-  </message>
-  <message>
-   <source>repository must be owner/name, not {name}</source>
-   <translation>repository doit être propriétaire/nom, et non {name}</translation>
-  </message>
-  <message>
-   <source>file must be the name of a .gguf file, not {name}</source>
-   <translation>file doit être le nom d’un fichier .gguf, et non {name}</translation>
-  </message>
-  <message>
-   <source>a preset's name can have at most {most} characters</source>
-   <translation>le nom d’un préréglage a {most} caractères au plus</translation>
-  </message>
-  <message>
-   <source>a preset's name must be one line of text, not {name}</source>
-   <translation>le nom d’un préréglage doit être une ligne de texte, et non {name}</translation>
-  </message>
-  <message>
-   <source>{file} is too large to be a presets file.</source>
-   <translation>{file} est trop grand pour un fichier de préréglages.</translation>
-  </message>
-  <message>
-   <source>{file} is not a JSON file: {reason}.</source>
-   <translation>{file} n’est pas un fichier JSON : {reason}.</translation>
-  </message>
-  <message>
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{model} de {repository} n’est pas sur cet ordinateur : téléchargez-le d’abord</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} n’est plus dans {folder}</translation>
-  </message>
-  <message>
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}.</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>{file} n’est pas importé. {reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
-    <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translation>{file} n’a pas été chargé : le système a mis fin à son essai, très probablement par manque de mémoire. Fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
-   <translation>{file} fait planter llama.cpp, il n’a donc pas été chargé : le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
-   <translation>{file} n’a pas été chargé : son essai s’est bloqué et a été arrêté au bout de {seconds} secondes. Le fichier est peut-être endommagé, ou le disque très lent. Réessayez ou choisissez un autre fichier.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
-   <translation>Le tokeniseur donne des tokens absents du vocabulaire : le fichier est endommagé. Récupérez-le de nouveau, ou choisissez-en un autre.</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -3386,23 +1765,6 @@
   <message>
    <source>{limits}, or nothing</source>
    <translation>{limits}, ou rien</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being saved.</source>
-   <translation>Elles sont encore en cours d’écriture.</translation>
-  </message>
-  <message>
-   <source>it contains no preferences</source>
-   <translation>il ne contient pas de préférences</translation>
-  </message>
-  <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
-   <translation>Vos préférences ne peuvent pas être lues : {why}. Tant que {path} n’est pas utilisable, ce que vous modifiez ne dure que le temps de cette fenêtre.</translation>
-  </message>
-  <message>
-   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
-   <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/reports/benchmark.py" />
@@ -4109,236 +2471,9 @@
    <translation>encore {duration}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot continue an answer.</source>
-   <translation>Ce serveur ne peut pas continuer une réponse.</translation>
-  </message>
-  <message>
-   <source>{host} did not end its answer after {most} characters.</source>
-   <translation>{host} a écrit {most} caractères sans s’arrêter.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
-   <translation>La connexion à {host} a été interrompue au milieu de la réponse. Réessayez.</translation>
-  </message>
-  <message>
-   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
-   <translation>{host} a abandonné au milieu de la réponse. Réessayez ; son journal en dit peut-être plus.</translation>
-  </message>
-  <message>
-   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
-   <translation>Le serveur a envoyé plusieurs tokens à la fois, si bien que ses compteurs ne disent pas pour tous s’ils ont été ébauchés.</translation>
-  </message>
-  <message>
-   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
-   <translation>Le serveur dit combien de tokens il a ébauchés et acceptés, mais pas lesquels.</translation>
-  </message>
-  <message>
-   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
-   <translation>Le serveur compte ensemble les ébauches de toutes ses réponses, et il en écrivait d’autres en même temps.</translation>
-  </message>
-  <message>
-   <source>The server does not report whether and what it drafted.</source>
-   <translation>Le serveur ne dit pas s’il a ébauché, ni quoi.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/chunks.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>une de ses lignes dépasse {most} octets</translation>
-  </message>
-  <message>
-   <source>it is not an event stream</source>
-   <translation>ce n’est pas un flux d’événements</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>ce n’est pas un objet JSON</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} a refusé la connexion. Vérifiez que le serveur fonctionne et que le port est correct.</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>Le certificat de {host} n’est pas approuvé : {reason}. S’il s’agit du vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
-  </message>
-  <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
-  </message>
-  <message>
-   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
-   <translation>Rien n’a été envoyé à {host} : la connexion n’est pas chiffrée, et vous ne l’avez pas autorisé.</translation>
-  </message>
-  <message>
-   <source>it is compressed ({kind}), which was not requested</source>
-   <translation>c’est compressé ({kind}), ce que personne n’a demandé</translation>
-  </message>
-  <message>
-   <source>it is a web page</source>
-   <translation>c’est une page web</translation>
-  </message>
-  <message>
-   <source>it is of the type {kind}</source>
-   <translation>c’est du type {kind}</translation>
-  </message>
-  <message>
-   <source>{sentence} The server says: {words}</source>
-   <translation>{sentence} Il dit : {words}</translation>
-  </message>
-  <message>
-   <source>The chat does not fit in the context of the model on {host}.</source>
-   <translation>La conversation ne tient pas dans le contexte du modèle sur {host}.</translation>
-  </message>
-  <message>
-   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
-   <translation>{host} demande une clé (HTTP {code}). Saisissez-la.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
-   <translation>{host} n’accepte pas la clé (HTTP {code}). Saisissez-en une autre.</translation>
-  </message>
-  <message>
-   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
-   <translation>{host} n’a pas ce modèle, ou rien à cette adresse (HTTP {code}). Vérifiez l’adresse, et choisissez un de ses modèles.</translation>
-  </message>
-  <message>
-   <source>{host} is still loading its model. Try again in a moment.</source>
-   <translation>{host} charge encore son modèle. Réessayez dans un instant.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
-   <translation>{host} est occupé (HTTP {code}) et demande d’attendre {seconds} s.</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again later.</source>
-   <translation>{host} est occupé (HTTP {code}). Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
-   <translation>{host} a mis trop de temps (HTTP {code}). Réessayez.</translation>
-  </message>
-  <message>
-   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
-   <translation>Quelque chose a échoué sur {host} (HTTP {code}). Réessayez ; son journal en dit peut-être plus.</translation>
-  </message>
-  <message>
-   <source>{host} rejected the request (HTTP {code}).</source>
-   <translation>{host} refuse de répondre à cela (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
-   <translation>{host} mène à une autre adresse, où rien n’a été envoyé : {where}. Si c’est correct, saisissez-la à la place de celle-ci.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
-   <translation>{host} a envoyé une réponse non valide : {problem}. Vérifiez que c’est un serveur de modèles.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama coupe sans rien dire ce qui ne tient pas dans son contexte. La longueur de celui-ci est fixée par OLLAMA_CONTEXT_LENGTH, ou par num_ctx d’un modèle.</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/server.py" />
    <source>OpenAI-compatible server</source>
    <translation>serveur compatible avec OpenAI</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>L’adresse contient un nom ou un mot de passe. Saisissez la clé dans son propre champ.</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
-  </message>
-  <message>
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/atomic_file.py" />
-   <source>{file} is in use by another process.</source>
-   <translation>{file} est utilisé par un autre processus.</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/database.py" />
-   <source>a newer version of Foretoken wrote it</source>
-   <translation>une version plus récente de Foretoken l’a écrit</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not respond. Try again later.</source>
-   <translation>{host} ne répond pas. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{host} was not found. Check your internet connection.</source>
-   <translation>{host} est introuvable. Cet ordinateur est-il en ligne ?</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
-   <translation>{host} a refusé la connexion. Un pare-feu la bloque peut-être. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>{host} cannot be reached: {reason}.</source>
-   <translation>{host} est injoignable : {reason}.</translation>
-  </message>
-  <message>
-   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translation>Le proxy ne mène pas à {host} : {reason}. Vérifiez les réglages du proxy, ou les variables http_proxy, https_proxy et no_proxy.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
-   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, ou si un logiciel de sécurité intercepte la connexion.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}.</source>
-   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
-   <translation>{host} ne parle pas https. Son adresse peut commencer par http://.</translation>
-  </message>
-  <message>
-   <source>{host} requires HTTPS. Start its address with https://.</source>
-   <translation>{host} exige HTTPS. Faites commencer son adresse par https://.</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost. Try again.</source>
-   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response ({error}).</source>
-   <translation>{host} a envoyé une réponse non valide ({error}).</translation>
-  </message>
-  <message>
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
-  </message>
-  <message>
-   <source>{address} is not an HTTPS address, so it was not contacted.</source>
-   <translation>{address} n’est pas une adresse https, elle n’a donc pas été interrogée.</translation>
-  </message>
-  <message>
-   <source>{host} redirects to an address that is not HTTPS.</source>
-   <translation>{host} mène à une adresse qui n’est pas https.</translation>
-  </message>
-  <message>
-   <source>SOCKS proxies are not supported</source>
-   <translation>les proxys SOCKS ne sont pas pris en charge</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -4360,24 +2495,6 @@
    <source>{day}, {time}</source>
    <comment>a moment</comment>
    <translation>{day} à {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>ce champ n’existe pas : {field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>son nom ne peut pas être affiché</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>il contient une date qui ne peut pas être affichée</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what} : {problem}.</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/secret_store.py" />
@@ -4404,84 +2521,6 @@
     <numerusform>… {count} caractère de plus …</numerusform>
     <numerusform>… {count} caractères de plus …</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/untrusted_files.py" />
-   <source>a folder</source>
-   <translation>un dossier</translation>
-  </message>
-  <message>
-   <source>a pipe</source>
-   <translation>un tube</translation>
-  </message>
-  <message>
-   <source>a socket</source>
-   <translation>un socket</translation>
-  </message>
-  <message>
-   <source>a device</source>
-   <translation>un périphérique</translation>
-  </message>
-  <message>
-   <source>a link</source>
-   <translation>un lien</translation>
-  </message>
-  <message>
-   <source>this is not a valid file name</source>
-   <translation>aucun fichier ne peut avoir ce nom</translation>
-  </message>
-  <message>
-   <source>it is {kind}, not a regular file</source>
-   <translation>c’est {kind}, et seuls des fichiers ordinaires sont utilisés</translation>
-  </message>
-  <message>
-   <source>it is larger than the limit of {most} bytes</source>
-   <translation>il contient plus que les {most} octets qui en sont lus</translation>
-  </message>
-  <message>
-   <source>it is longer than {most} bytes</source>
-   <translation>il dépasse {most} octets</translation>
-  </message>
-  <message>
-   <source>it is not text</source>
-   <translation>ce n’est pas du texte</translation>
-  </message>
-  <message>
-   <source>line {line}: {problem}</source>
-   <translation>ligne {line} : {problem}</translation>
-  </message>
-  <message>
-   <source>it contains a number with thousands of digits</source>
-   <translation>il contient un nombre de plusieurs milliers de chiffres</translation>
-  </message>
-  <message>
-   <source>{number} is not a valid number</source>
-   <translation>{number} n’est pas un nombre utilisable</translation>
-  </message>
-  <message>
-   <source>its lists and tables are nested more than {most} levels deep</source>
-   <translation>ses listes et ses tables sont imbriquées sur plus de {most} niveaux</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
-   <translation>{file} n’est pas le fichier annoncé : sa somme de contrôle diffère. Rien n’a été conservé ; réessayez.</translation>
-  </message>
-  <message>
-   <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translation>{file} ne peut pas être écrit dans {folder} : {reason}.</translation>
-  </message>
-  <message>
-   <source>{host} refused the request (HTTP {code}).</source>
-   <translation>{host} ne l’a pas envoyé (HTTP {code}).</translation>
-  </message>
-  <message>
-   <source>The release feed is in a format that this version does not support.</source>
-   <translation>Le flux des versions est d’un type que cette version ne peut pas lire.</translation>
-  </message>
-  <message>
-   <source>The release feed cannot be read: it is damaged.</source>
-   <translation>Le flux des versions ne peut pas être lu : il est endommagé.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -8990,6 +7029,10 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/files.py" />
+   <source>{name} is not a model file.</source>
+   <translation>{name} n’est pas un fichier de modèle.</translation>
+  </message>
+  <message>
    <source>Drop a model file (.gguf) here.</source>
    <translation>Déposez ici un fichier de modèle (.gguf).</translation>
   </message>
@@ -9864,6 +7907,1911 @@ Tokens du prompt réutilisés : {reused}</translation>
   <message>
    <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>Cette conversation n’est pas enregistrée. Elle disparaît à la fermeture de la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/answers.py" />
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
+   <translation>{name} est une image. Les modèles ne lisent ici que du texte : décrivez par des mots ce qu’ils doivent en savoir.</translation>
+  </message>
+  <message>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
+   <translation>{name} est un enregistrement audio ou vidéo. Les modèles ne lisent ici que du texte : joignez une transcription.</translation>
+  </message>
+  <message>
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translation>{name} est une archive. Décompressez-la et joignez les fichiers utiles.</translation>
+  </message>
+  <message>
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translation>{name} est un document bureautique. Enregistrez-le au format PDF ou texte brut, et joignez ce fichier.</translation>
+  </message>
+  <message>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
+   <translation>{name} est un modèle, pas un texte. Choisissez-le avec Modèles (Ctrl+O).</translation>
+  </message>
+  <message>
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translation>{name} n’est pas un fichier texte. Il est possible de joindre des fichiers texte de tout type et des PDF.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Attach files from it instead.</source>
+   <translation>{name} est un dossier. Joignez les fichiers utiles qu’il contient.</translation>
+  </message>
+  <message>
+   <source>{name} is a pipe. Attach a regular file.</source>
+   <translation>{name} est un tube. Joignez des fichiers ordinaires.</translation>
+  </message>
+  <message>
+   <source>{name} is a socket. Attach a regular file.</source>
+   <translation>{name} est un socket. Joignez des fichiers ordinaires.</translation>
+  </message>
+  <message>
+   <source>{name} is a device. Attach a regular file.</source>
+   <translation>{name} est un périphérique. Joignez des fichiers ordinaires.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translation>{name} ne peut pas être lu : {reason}. Joignez un autre fichier.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translation>{name} ne peut pas être lu : {reason}. Vérifiez le fichier, ou joignez-en une copie.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
+   <translation>{name} ne peut pas être lu : une erreur inattendue s’est produite ({error}). Joignez-en une copie en texte brut.</translation>
+  </message>
+  <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} est vide : il n’y a rien à joindre.</translation>
+  </message>
+  <message>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
+   <translation>{name} fait {size}, et {most} au plus peuvent être joints : c’est plus que n’en contient le contexte d’un modèle. Découpez la partie utile et joignez-la.</translation>
+  </message>
+  <message numerus="yes">
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
+   <translation>
+    <numerusform>Un message peut avoir {most} fichiers : {count} est laissé de côté. Réunissez-en quelques-uns en un seul.</numerusform>
+    <numerusform>Un message peut avoir {most} fichiers : {count} sont laissés de côté. Réunissez-en quelques-uns en un seul.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
+   <translation>{name} est laissé de côté : les fichiers d’un message peuvent contenir ensemble {size} de texte. Envoyez-le avec un autre message.</translation>
+  </message>
+  <message>
+   <source>No recent files</source>
+   <translation>Il n’y a pas de fichiers récents</translation>
+  </message>
+  <message>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>La lecture de {name} prend trop de temps. Le fichier est peut-être endommagé ou malveillant.</translation>
+  </message>
+  <message>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>La lecture de {name} demande trop de mémoire. Le fichier est peut-être endommagé ou malveillant.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} ne peut pas être lu : le processus qui le lit a planté.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
+   <translation>{name} ne peut pas être lu : aucun processus n’a pu être démarré pour cela ({reason}).</translation>
+  </message>
+  <message>
+   <source>{name} is protected by a password.</source>
+   <translation>{name} est protégé par un mot de passe.</translation>
+  </message>
+  <message>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
+   <translation>{name} ne contient pas de texte, seulement des images, comme un document numérisé.</translation>
+  </message>
+  <message>
+   <source>{name} changed while it was being attached.</source>
+   <translation>{name} a changé pendant qu’il était joint.</translation>
+  </message>
+  <message>
+   <source>{name} uses a kind of encryption that is not supported.</source>
+   <translation>{name} est chiffré d’une façon qui ne peut pas être lue ici.</translation>
+  </message>
+  <message>
+   <source>{name} is damaged or in an unsupported format.</source>
+   <translation>{name} est endommagé ou d’un type qui ne peut pas être lu.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read ({reason}).</source>
+   <translation>{name} ne peut pas être lu ({reason}).</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>{name} a {count} page, et {most} au plus peuvent être lues.</numerusform>
+    <numerusform>{name} a {count} pages, et {most} au plus peuvent être lues.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translation>
+    <numerusform>{name} a plus de {count} caractère de texte.</numerusform>
+    <numerusform>{name} a plus de {count} caractères de texte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>Copiez le texte utile dans le message, ou joignez une autre version du fichier.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation>
+    <numerusform>Le prompt a {count} token, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+    <numerusform>Le prompt a {count} tokens, ce qui ne laisse pas de place pour une réponse : le contexte du modèle en contient {context}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Start a new chat, or allow old turns to be left out.</source>
+   <translation>Commencez une nouvelle conversation, ou laissez les anciens tours sortir du contexte.</translation>
+  </message>
+  <message>
+   <source>Load the model with a longer context.</source>
+   <translation>Chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation>Raccourcissez le message, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation>Raccourcissez le message ou le prompt système, ou chargez le modèle avec un contexte plus long.</translation>
+  </message>
+  <message>
+   <source>The context is too short for the questions.</source>
+   <translation>Le contexte est trop court pour les questions.</translation>
+  </message>
+  <message>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation>Le prompt de cette réponse ne peut pas être reconstitué : le prompt système, un message précédent ou un réglage du gabarit a changé.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>Le gabarit de conversation de ce modèle a {count} caractère, et un gabarit en a {most} au plus.</numerusform>
+    <numerusform>Le gabarit de conversation de ce modèle a {count} caractères, et un gabarit en a {most} au plus.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>Le gabarit de conversation de ce modèle ne se termine pas : il a été arrêté après {seconds} s de travail.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>Le gabarit de conversation de ce modèle demande trop de mémoire : il a été arrêté.</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>Le gabarit de conversation de ce modèle a fait planter le processus qui l’applique.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>Le gabarit de conversation de ce modèle écrit plus que le contexte du modèle ne peut contenir : il a été arrêté.</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>Le gabarit de conversation de ce modèle s’appelle lui-même trop souvent : il a été arrêté.</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>Utilisez le format de conversation simple, ou choisissez un autre modèle.</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>Le gabarit de conversation du modèle n’est pas valide : {reason}.</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>Le gabarit de conversation du modèle ne peut pas mettre en forme cette conversation : {reason}</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>Le processus qui applique les gabarits de conversation ne peut pas être démarré : {reason}. Fermez d’autres programmes, ou redémarrez Foretoken.</translation>
+  </message>
+  <message>
+   <source>They are still being saved.</source>
+   <translation>Elles sont encore en cours d’écriture.</translation>
+  </message>
+  <message>
+   <source>it contains no preferences</source>
+   <translation>il ne contient pas de préférences</translation>
+  </message>
+  <message>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
+   <translation>Vos préférences ne peuvent pas être lues : {why}. Tant que {path} n’est pas utilisable, ce que vous modifiez ne dure que le temps de cette fenêtre.</translation>
+  </message>
+  <message>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
+   <translation>Vos préférences n’ont pas pu être lues : {why}. Foretoken commence avec les siennes ; le fichier est conservé sous le nom {name} dans {folder}.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Il faut un nom.</translation>
+  </message>
+  <message>
+   <source>A style named “{name}” already exists.</source>
+   <translation>Il existe déjà un style nommé « {name} ».</translation>
+  </message>
+  <message numerus="yes">
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation>
+    <numerusform>Vous avez déjà {count} style ; supprimez-en un d’abord.</numerusform>
+    <numerusform>Vous avez déjà {count} styles ; supprimez-en un d’abord.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The server decides what is left out when the context is full</source>
+   <translation>C’est le serveur qui décide de ce qui est omis quand le contexte est plein</translation>
+  </message>
+  <message>
+   <source>Not sent to this kind of server</source>
+   <translation>Ce type de serveur n’en est pas informé</translation>
+  </message>
+  <message>
+   <source>No model is loaded</source>
+   <translation>Aucun modèle n’est chargé</translation>
+  </message>
+  <message>
+   <source>No model is loaded. Choose one first.</source>
+   <translation>Aucun modèle n’est chargé. Choisissez-en un d’abord.</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>Le modèle s’exécute sur un serveur. Il en faut ici un qui s’exécute dans Foretoken.</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer</source>
+   <translation>Ce serveur ne peut pas continuer une réponse</translation>
+  </message>
+  <message>
+   <source>model cannot roll back</source>
+   <translation>le modèle ne peut pas revenir en arrière</translation>
+  </message>
+  <message>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
+   <translation>Le modèle ne s’est pas arrêté, et a été abandonné. Choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>Le modèle ne s’est pas arrêté ; cette réponse a donc été abandonnée dans l’état où elle était.</translation>
+  </message>
+  <message>
+   <source>The graphics card is out of memory. {reason}</source>
+   <translation>La carte graphique n’a plus de place pour cela. {reason}</translation>
+  </message>
+  <message>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
+   <translation>La carte graphique, ou son pilote, a échoué : {reason}. Ce qui a été écrit jusqu’ici est là.</translation>
+  </message>
+  <message>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
+   <translation>llama.cpp a échoué : {reason}. Ce qui a été écrit jusqu’ici est là. Chargez de nouveau le modèle, ou choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
+   <translation>La réponse a échoué. Les messages en attente sont de retour dans le champ.</translation>
+  </message>
+  <message>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
+   <translation>La réponse a été arrêtée. Les messages en attente sont de retour dans le champ.</translation>
+  </message>
+  <message>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
+   <translation>Le modèle n’a pas été chargé. Les messages en attente sont de retour dans le champ.</translation>
+  </message>
+  <message>
+   <source>This answer is empty.</source>
+   <translation>Rien n’a été écrit dans cette réponse.</translation>
+  </message>
+  <message>
+   <source>Only the text of this answer was saved, not its tokens.</source>
+   <translation>Seul le texte de cette réponse est conservé, pas la façon dont ses tokens sont venus.</translation>
+  </message>
+  <message>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation>Un serveur a écrit cette réponse. Ses probabilités ne sont pas connues.</translation>
+  </message>
+  <message>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation>Les réglages de cette réponse n’ont pas été enregistrés ; aucun candidat n’est donc affiché.</translation>
+  </message>
+  <message>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation>La longueur du prompt n’a pas été enregistrée ; aucun candidat n’est donc affiché.</translation>
+  </message>
+  <message>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation>Chargez {model}, qui a écrit cette réponse, pour voir les candidats.</translation>
+  </message>
+  <message>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation>Les candidats peuvent être recherchés quand la réponse est terminée.</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred ({error}).</source>
+   <translation>Une erreur inattendue s’est produite ({error}).</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred: {what}.</source>
+   <translation>Une erreur inattendue s’est produite : {what}.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/chats.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation>Les conversations ne peuvent pas être enregistrées : {cause} {remedy} D’ici là, les nouveaux messages ne sont conservés que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation>La sauvegarde ne peut pas être enregistrée : {cause} {remedy}</translation>
+  </message>
+  <message>
+   <source>the disk is full.</source>
+   <translation>le disque est plein.</translation>
+  </message>
+  <message>
+   <source>Free up some space.</source>
+   <translation>Libérez-y de l’espace.</translation>
+  </message>
+  <message>
+   <source>another program has locked the file {name}.</source>
+   <translation>un autre programme garde le fichier {name} verrouillé.</translation>
+  </message>
+  <message>
+   <source>Close that program.</source>
+   <translation>Fermez ce programme.</translation>
+  </message>
+  <message>
+   <source>the folder {folder} is not writable.</source>
+   <translation>le dossier {folder} n’est pas accessible en écriture.</translation>
+  </message>
+  <message>
+   <source>Change its permissions.</source>
+   <translation>Modifiez ses autorisations.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation>le disque qui contient {folder} est en lecture seule.</translation>
+  </message>
+  <message>
+   <source>Make it writable.</source>
+   <translation>Rendez-le accessible en écriture.</translation>
+  </message>
+  <message>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
+   <translation>{name} dans {folder} n’est pas utilisé, car {reason}.</translation>
+  </message>
+  <message>
+   <source>Replace it with a regular file.</source>
+   <translation>Mettez un fichier ordinaire à sa place.</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation>le disque qui contient {folder} signale une erreur ({reason}).</translation>
+  </message>
+  <message>
+   <source>Check the disk.</source>
+   <translation>Vérifiez le disque.</translation>
+  </message>
+  <message>
+   <source>{reason}.</source>
+   <translation>{reason}.</translation>
+  </message>
+  <message>
+   <source>Check the folder {folder}.</source>
+   <translation>Vérifiez le dossier {folder}.</translation>
+  </message>
+  <message>
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation>Ceci ne peut pas être enregistré, car l’élément dont il dépend n’existe plus ({reason}). Copiez-le si vous en avez besoin et continuez dans une nouvelle conversation.</translation>
+  </message>
+  <message>
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation>L’index de recherche est endommagé. Redémarrez Foretoken pour le réparer.</translation>
+  </message>
+  <message>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>Le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
+  </message>
+  <message>
+   <source>SQLite reported an error: {reason}.</source>
+   <translation>SQLite ne peut pas faire cela : {reason}.</translation>
+  </message>
+  <message>
+   <source>The file contains no chats.</source>
+   <translation>Le fichier ne contient pas de conversations.</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>Ces conversations ont été enregistrées par une version plus récente de Foretoken (format {version} ; cette version lit jusqu’à {newest}) ; elles sont donc laissées telles quelles. Installez la version plus récente. D’ici là, les conversations ne sont conservées que tant que Foretoken est ouvert.</translation>
+  </message>
+  <message>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
+   <translation>Les conversations sont utilisées par un autre Foretoken ; ici, elles ne sont donc ni affichées ni enregistrées. Fermez l’autre et redémarrez celui-ci.</translation>
+  </message>
+  <message>
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation>Tout n’a pas pu être supprimé : {reason} ({file}). Fermez les autres programmes qui utilisent ces fichiers, puis réessayez.</translation>
+  </message>
+  <message>
+   <source>Chats are not being saved, so none can be read or imported.</source>
+   <translation>Les conversations ne sont pas enregistrées en ce moment, si bien qu’aucune ne peut être lue ni importée.</translation>
+  </message>
+  <message>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
+   <translation>Les conversations ne peuvent pas être conservées : une erreur inattendue s’est produite ({error}). Elles continuent dans cette fenêtre jusqu’à sa fermeture.</translation>
+  </message>
+  <message>
+   <source>Your chat file was missing, empty or damaged.</source>
+   <translation>Le fichier de vos conversations était absent, vide ou endommagé.</translation>
+  </message>
+  <message>
+   <source>It was replaced with the backup from {time}.</source>
+   <translation>La sauvegarde du {time} l’a remplacé.</translation>
+  </message>
+  <message>
+   <source>There was no backup yet.</source>
+   <translation>Il n’y avait pas encore de sauvegarde.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation>
+    <numerusform>{count} message a été récupéré du fichier endommagé.</numerusform>
+    <numerusform>{count} messages ont été récupérés du fichier endommagé.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation>Le fichier endommagé est conservé sous le nom {name} dans le même dossier.</translation>
+  </message>
+  <message>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
+   <translation>La sauvegarde ne peut pas être enregistrée à cet endroit, car ce dossier contient les conversations elles-mêmes. Choisissez un autre dossier.</translation>
+  </message>
+  <message>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>La sauvegarde n’a pas été faite, car le fichier de vos conversations est endommagé. Redémarrez Foretoken pour le réparer.</translation>
+  </message>
+  <message>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>La lecture de la sauvegarde {name} prend trop de temps. Elle est peut-être endommagée ou malveillante.</translation>
+  </message>
+  <message>
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translation>{name} n’est pas une sauvegarde des conversations de Foretoken.</translation>
+  </message>
+  <message>
+   <source>The backup {name} is damaged.</source>
+   <translation>La sauvegarde {name} est endommagée.</translation>
+  </message>
+  <message>
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translation>La sauvegarde {name} ne peut pas être lue : {reason}.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another file.</source>
+   <translation>Rien n’a été modifié. Choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <source>There are no chats to export.</source>
+   <translation>Il n’y a pas de conversation à exporter.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} ne peut pas être écrit : {reason}. Rien n’a été modifié. Choisissez un autre emplacement.</translation>
+  </message>
+  <message>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
+   <translation>Aucune réponse de {name} n’a été conservée avec ses tokens, donc aucune ne peut être rejouée. L’export JSON de Foretoken, lui, les contient.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}.</source>
+   <translation>{name} ne peut pas être lu : {reason}.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Choose files in it instead.</source>
+   <translation>{name} est un dossier. Choisissez les fichiers qu’il contient.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
+   <translation>{name} ne peut pas être décompressé : il est endommagé, ou protégé par un mot de passe. Décompressez-le et choisissez le fichier conversations.json.</translation>
+  </message>
+  <message>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
+   <translation>Il n’y a pas de conversations dans {name} : il devrait contenir un fichier conversations.json, comme l’export de ChatGPT.</translation>
+  </message>
+  <message>
+   <source>{name} contains no chats.</source>
+   <translation>Il n’y a pas de conversation dans {name}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
+   <translation>
+    <numerusform>{name} contient plus de {count} conversation. Importez-le par parties.</numerusform>
+    <numerusform>{name} contient plus de {count} conversations. Importez-le par parties.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translation>{name} ne peut pas être importé : {reason}. Foretoken lit son propre JSON, l’export de ChatGPT et les conversations de LM Studio.</translation>
+  </message>
+  <message>
+   <source>its list contains something other than conversations</source>
+   <translation>sa liste contient autre chose que des conversations</translation>
+  </message>
+  <message>
+   <source>it unpacks to more than {size}</source>
+   <translation>une fois décompressé, il dépasse {size}</translation>
+  </message>
+  <message>
+   <source>it contains no conversations in a known format</source>
+   <translation>il ne contient aucune conversation d’un type connu</translation>
+  </message>
+  <message>
+   <source>None of the chats can be imported: {reason}</source>
+   <translation>Aucune des conversations ne peut être importée : {reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translation>
+    <numerusform>{count} conversation n’a pas pu être lue.</numerusform>
+    <numerusform>{count} conversations n’ont pas pu être lues.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
+   <translation>Le fichier a été écrit par une version plus récente de Foretoken, ou modifié depuis. Installez la version plus récente pour l’importer.</translation>
+  </message>
+  <message>
+   <source>the conversation</source>
+   <translation>la conversation</translation>
+  </message>
+  <message>
+   <source>{what}: message {number}: {problem}</source>
+   <translation>{what} : message {number} : {problem}</translation>
+  </message>
+  <message>
+   <source>it has an invalid ID</source>
+   <translation>son identifiant est impossible</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
+  </message>
+  <message>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
+   <translation>il ne suit aucun message précédent, ou répète un identifiant</translation>
+  </message>
+  <message>
+   <source>{what}: it ends at an unknown message</source>
+   <translation>{what} : elle ne se termine sur aucun de ses messages</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>rien n’y est dit</translation>
+  </message>
+  <message numerus="yes">
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>elle a plus de {count} message</numerusform>
+    <numerusform>elle a plus de {count} messages</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>ses nœuds se répondent à eux-mêmes</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>le message {number} n’en est pas un</translation>
+  </message>
+  <message>
+   <source>The draft failed</source>
+   <translation>L’ébauche a échoué</translation>
+  </message>
+  <message>
+   <source>Verification failed</source>
+   <translation>La vérification a échoué</translation>
+  </message>
+  <message>
+   <source>The target failed</source>
+   <translation>La cible a échoué</translation>
+  </message>
+  <message>
+   <source>The context was full</source>
+   <translation>Le contexte était plein</translation>
+  </message>
+  <message>
+   <source>The step limit was reached</source>
+   <translation>La limite d’étapes a été atteinte</translation>
+  </message>
+  <message>
+   <source>A model could not be loaded</source>
+   <translation>Un modèle n’a pas pu être chargé</translation>
+  </message>
+  <message>
+   <source>Out of memory</source>
+   <translation>La mémoire était pleine</translation>
+  </message>
+  <message>
+   <source>The chat template failed</source>
+   <translation>Le gabarit de conversation a échoué</translation>
+  </message>
+  <message>
+   <source>The prompt could not be built</source>
+   <translation>Le prompt n’a pas pu être préparé</translation>
+  </message>
+  <message>
+   <source>The graphics card failed</source>
+   <translation>La carte graphique a échoué</translation>
+  </message>
+  <message>
+   <source>The model did not stop</source>
+   <translation>Le modèle ne s’est pas arrêté</translation>
+  </message>
+  <message>
+   <source>A server did not respond as expected</source>
+   <translation>Un serveur n’a pas répondu comme il le devrait</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred</source>
+   <translation>Une erreur inattendue s’est produite</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/engine.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translation>{file} est un dossier. Choisissez un fichier .gguf qu’il contient.</translation>
+  </message>
+  <message>
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translation>{file} n’existe pas. Vérifiez le nom ou choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read: {reason}.</source>
+   <translation>{file} ne peut pas être lu : {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translation>{file} est vide. Les modèles pour Foretoken sont des fichiers .gguf.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translation>{file} n’est pas un fichier GGUF. Les modèles pour Foretoken sont des fichiers .gguf.</translation>
+  </message>
+  <message>
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translation>llama.cpp ne peut pas charger {file} : {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
+   <translation>{file} ne peut pas converser : {reason}. Choisissez un modèle de texte.</translation>
+  </message>
+  <message>
+   <source>it is a draft head for one specific model</source>
+   <translation>c’est une tête, qui ébauche pour un modèle précis</translation>
+  </message>
+  <message>
+   <source>it is an encoder-decoder model</source>
+   <translation>c’est un modèle encodeur-décodeur</translation>
+  </message>
+  <message>
+   <source>it computes embeddings, not text</source>
+   <translation>il calcule des plongements (embeddings), pas du texte</translation>
+  </message>
+  <message>
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translation>c’est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp ne peut pas créer un contexte de {count} token pour {file} : {reason}.</numerusform>
+    <numerusform>llama.cpp ne peut pas créer un contexte de {count} tokens pour {file} : {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no reason was given</source>
+   <translation>aucune raison n’a été donnée</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
+   <translation>Il n’y a ici aucun GPU nommé {name}, ni aucun autre.</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found. Available: {known}.</source>
+   <translation>Il n’y a ici aucun GPU nommé {name}. Il y a {known}.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translation>{file} n’a pas été chargé : le système a mis fin à son essai, très probablement par manque de mémoire. Fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
+   <translation>{file} fait planter llama.cpp, il n’a donc pas été chargé : le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
+   <translation>{file} n’a pas été chargé : son essai s’est bloqué et a été arrêté au bout de {seconds} secondes. Le fichier est peut-être endommagé, ou le disque très lent. Réessayez ou choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
+   <translation>Le tokeniseur donne des tokens absents du vocabulaire : le fichier est endommagé. Récupérez-le de nouveau, ou choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
+   <translation>Les besoins de {file} n’étaient pas connus au bout de {seconds} secondes. Réessayez, ou choisissez un autre fichier.</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
+   <translation>Les besoins de {file} ne peuvent pas être déterminés : llama.cpp a planté dessus. Le fichier est endommagé ou d’un type que cette version ne connaît pas.</translation>
+  </message>
+  <message>
+   <source>{file} cannot draft: {why}.</source>
+   <translation>{file} ne peut pas proposer d’ébauche : {why}.</translation>
+  </message>
+  <message>
+   <source>Drafting is not possible: {reason}.</source>
+   <translation>Il n’y a pas d’ébauche à utiliser : {reason}.</translation>
+  </message>
+  <message>
+   <source>no draft model is chosen</source>
+   <translation>aucun modèle d’ébauche n’est choisi</translation>
+  </message>
+  <message>
+   <source>this kind of DFlash head is not supported yet</source>
+   <translation>ce genre de tête DFlash n’est pas encore connu</translation>
+  </message>
+  <message>
+   <source>its file does not name a mask token</source>
+   <translation>son fichier n’indique pas de token de masque</translation>
+  </message>
+  <message>
+   <source>its file has no valid block size</source>
+   <translation>son fichier n’indique pas de taille de bloc utilisable</translation>
+  </message>
+  <message>
+   <source>made for Gemma 4, not {family}</source>
+   <translation>conçu pour Gemma 4, et non {family}</translation>
+  </message>
+  <message>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
+   <translation>llama.cpp ne donne pas accès aux états internes de {family}</translation>
+  </message>
+  <message>
+   <source>made for a model of width {width}, not {other}</source>
+   <translation>conçu pour un modèle de largeur {width}, et non {other}</translation>
+  </message>
+  <message>
+   <source>made for a model with different attention heads</source>
+   <translation>conçu pour un modèle avec d’autres têtes d’attention</translation>
+  </message>
+  <message>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
+   <translation>lit la couche {layer} d’un modèle qui en a {layers}</translation>
+  </message>
+  <message>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
+   <translation>cette version compilée de llama.cpp ne donne pas accès aux états internes des modèles</translation>
+  </message>
+  <message>
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translation>le modèle d’ébauche ne peut pas revenir en arrière : il est récurrent</translation>
+  </message>
+  <message>
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translation>les tokeniseurs sont de types différents, {target} et {draft}</translation>
+  </message>
+  <message>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
+   <translation>vocabulaire {target} contre {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: {target} / {draft}</source>
+   <translation>le token {token} diffère : {target} / {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translation>le token {token} diffère : il termine une réponse seulement pour la cible</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translation>le token {token} diffère : il termine une réponse seulement pour l’ébauche</translation>
+  </message>
+  <message>
+   <source>prompts begin with different tokens</source>
+   <translation>les prompts commencent par des tokens différents</translation>
+  </message>
+  <message>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>vocabulaire différent, seuls {percent} % du texte peuvent être proposés</translation>
+  </message>
+  <message>
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translation>{name} doit être {allowed}, et non {value}.</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>de {least} à {most}</translation>
+  </message>
+  <message>
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>de {least} (désactivé) à {most}</translation>
+  </message>
+  <message>
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translation>de {least} à la taille du lot ({most})</translation>
+  </message>
+  <message>
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translation>supérieur à {least} et de {most} au plus (désactivé)</translation>
+  </message>
+  <message>
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least} ou plus</translation>
+  </message>
+  <message>
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translation>L’anticipation doit être un nombre entier de {least} à {most}, et non {given}.</translation>
+  </message>
+  <message>
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translation>Un cache des valeurs de type {type} nécessite flash attention. Laissez flash attention activé, ou choisissez f16 pour les valeurs.</translation>
+  </message>
+  <message>
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translation>devices doit être fait de noms tels que CUDA0,CUDA1, ou {none}, et non {value}.</translation>
+  </message>
+  <message>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
+   <translation>tensor-split doit être un nombre entier pour chacun des appareils, par exemple 20,13, et non {value}.</translation>
+  </message>
+  <message>
+   <source>stop strings must not be empty: {value}</source>
+   <translation>les chaînes d’arrêt ne doivent pas être vides : {value}</translation>
+  </message>
+  <message>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
+   <translation>Le prompt est vide. Écrivez quelque chose que le modèle puisse continuer.</translation>
+  </message>
+  <message>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
+   <translation>Le prompt contient un token absent du vocabulaire du modèle.</translation>
+  </message>
+  <message>
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translation>Ce modèle n’a pas de vocabulaire, il ne peut donc pas lire de texte.</translation>
+  </message>
+  <message>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
+   <translation>Le vocabulaire de ce modèle n’a pas de token pour l’espace qui précède tout texte, il ne peut donc en lire aucun. Choisissez un autre modèle.</translation>
+  </message>
+  <message>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
+   <translation>Omis, car ce modèle n’a aucun moyen de l’écrire : {characters}.</translation>
+  </message>
+  <message>
+   <source>The pass was stopped.</source>
+   <translation>La passe a été arrêtée.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translation>
+    <numerusform>Le contexte de {count} token est plein.</numerusform>
+    <numerusform>Le contexte de {count} tokens est plein.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp a échoué dans une passe de {count} token (statut {status}) : {reason}.</numerusform>
+    <numerusform>llama.cpp a échoué dans une passe de {count} tokens (statut {status}) : {reason}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The model returned logits that are not finite numbers.</source>
+   <translation>Le modèle a renvoyé des logits qui ne sont pas des nombres finis.</translation>
+  </message>
+  <message>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>Le modèle cible n’a pas pu calculer le token suivant. {error} Son fichier est probablement endommagé.</translation>
+  </message>
+  <message>
+   <source>The draft model failed: {reason}</source>
+   <translation>Le modèle d’ébauche a échoué : {reason}</translation>
+  </message>
+  <message>
+   <source>{model} cannot roll back its last tokens.</source>
+   <translation>{model} ne peut pas abandonner ses derniers tokens.</translation>
+  </message>
+  <message>
+   <source>The model cannot roll back its last tokens.</source>
+   <translation>Le modèle ne peut pas abandonner ses derniers tokens.</translation>
+  </message>
+  <message>
+   <source>The state of {model} cannot be saved.</source>
+   <translation>L’état de {model} ne peut pas être enregistré.</translation>
+  </message>
+  <message>
+   <source>{model} cannot restore its saved state.</source>
+   <translation>{model} ne peut pas revenir à son état.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/models.py" />
+   <source>{file} is empty. Download it again.</source>
+   <translation>{file} est vide. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
+   <translation>{file} commence par des zéros : c’est l’espace réservé à un téléchargement qui n’a pas été terminé.</translation>
+  </message>
+  <message>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
+   <translation>{file} n’est qu’un pointeur Git LFS vers le modèle. Récupérez-le avec git lfs pull.</translation>
+  </message>
+  <message>
+   <source>{file} is a web page, not a model. Download the model again.</source>
+   <translation>{file} est une page web, pas un modèle. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
+   <translation>{file} est d’un format antérieur à GGUF, que llama.cpp ne lit plus.</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file.</source>
+   <translation>{file} n’est pas un fichier GGUF.</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} est un fichier gros-boutiste (big-endian), pour des processeurs d’un autre type. Récupérez un fichier petit-boutiste (little-endian).</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} est de la version {version} de GGUF, que ce llama.cpp ne lit pas.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
+   <translation>{file} est incomplet : il s’arrête dans son en-tête. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
+   <translation>{file} est incomplet : il s’arrête dans son en-tête, après {size} octets. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
+   <translation>{file} est incomplet : ses {missing} derniers octets manquent. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
+   <translation>{file} est incomplet : {shown} Mo sur {whole} sont présents. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
+   <translation>{file} a des poids dans un format que ce llama.cpp ne connaît pas (type {type}) : le fichier est endommagé ou fait pour une version plus récente.</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} a des poids dans un format que llama.cpp ne lit plus (type {type}). Récupérez une variante avec une autre quantification.</translation>
+  </message>
+  <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} a changé pendant sa lecture. Relisez-le.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: {what}. Download it again.</source>
+   <translation>{file} est endommagé : {what}. Récupérez de nouveau le fichier.</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} tensors</source>
+   <translation>il prétend avoir {count} tenseurs</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} values</source>
+   <translation>il prétend avoir {count} valeurs</translation>
+  </message>
+  <message>
+   <source>it claims to have a list of {count} texts</source>
+   <translation>il prétend avoir une liste de {count} textes</translation>
+  </message>
+  <message>
+   <source>a name in it claims to have {count} bytes</source>
+   <translation>un nom qu’il contient prétend avoir {count} octets</translation>
+  </message>
+  <message>
+   <source>it has a value of the unknown type {type}</source>
+   <translation>il a une valeur du type inconnu {type}</translation>
+  </message>
+  <message>
+   <source>it has a list of the unknown type {type}</source>
+   <translation>il a une liste du type inconnu {type}</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>une de ses valeurs n’a pas de nom</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>il a deux valeurs portant le nom {name}</translation>
+  </message>
+  <message>
+   <source>the alignment of its weights is invalid</source>
+   <translation>l’alignement de ses poids est impossible</translation>
+  </message>
+  <message>
+   <source>it has two tensors with the name {name}</source>
+   <translation>il a deux tenseurs portant le nom {name}</translation>
+  </message>
+  <message>
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translation>un nom de tenseur qu’il contient prétend avoir {count} octets</translation>
+  </message>
+  <message>
+   <source>tensor {name} has {count} dimensions</source>
+   <translation>le tenseur {name} a {count} dimensions</translation>
+  </message>
+  <message>
+   <source>tensor {name} has an invalid shape</source>
+   <translation>le tenseur {name} a une forme impossible</translation>
+  </message>
+  <message>
+   <source>tensor {name} is in the wrong place</source>
+   <translation>le tenseur {name} n’est pas à sa place</translation>
+  </message>
+  <message>
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translation>{file} n’a pas de tokeniseur, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
+  </message>
+  <message>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
+   <translation>{file} a le tokeniseur inconnu {tokenizer}, ce llama.cpp ne peut donc pas lire de texte avec lui.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: it contains no list of tokens.</source>
+   <translation>{file} est endommagé : il n’a pas de liste de tokens.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
+   <translation>{file} est endommagé : deux de ses tokens sont le même texte.</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translation>{file} est endommagé : sa liste des types de tokens est trop courte.</translation>
+  </message>
+  <message>
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translation>n’existe pas</translation>
+  </message>
+  <message>
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translation>est un fichier, pas un dossier</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translation>ne peut pas être lu : {reason}</translation>
+  </message>
+  <message>
+   <source>{folder} does not exist. Check the name.</source>
+   <translation>{folder} n’existe pas. Vérifiez le nom.</translation>
+  </message>
+  <message>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
+   <translation>{folder} est un fichier. Indiquez le dossier dans lequel il se trouve.</translation>
+  </message>
+  <message>
+   <source>The list of folders was not changed. {error}</source>
+   <translation>La liste des dossiers n’a pas été modifiée. {error}</translation>
+  </message>
+  <message>
+   <source>The search for models failed: {error}</source>
+   <translation>La recherche de modèles a échoué : {error}</translation>
+  </message>
+  <message>
+   <source>{path} cannot be read: {why}.</source>
+   <translation>{path} ne peut pas être lu : {why}.</translation>
+  </message>
+  <message>
+   <source>{path} is invalid ({error}).</source>
+   <translation>Le contenu de {path} n’a pas de sens ({error}).</translation>
+  </message>
+  <message>
+   <source>It is no longer there.</source>
+   <translation>Il n’est plus là.</translation>
+  </message>
+  <message>
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translation>C’est un lien vers un fichier qui n’existe pas. Téléchargez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <source>It cannot be read: {reason}.</source>
+   <translation>Il ne peut pas être lu : {reason}.</translation>
+  </message>
+  <message>
+   <source>It is not a regular file.</source>
+   <translation>Ce n’est pas un fichier ordinaire.</translation>
+  </message>
+  <message>
+   <source>Its header is invalid ({error}).</source>
+   <translation>Son en-tête n’a pas de sens ({error}).</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translation>La partie {number} sur {count} manque. Téléchargez-la dans le même dossier.</translation>
+  </message>
+  <message>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
+   <translation>C’est la partie {number} sur {count}, et son nom ne se termine pas comme -00001-of-00003.gguf ; les autres ne sont donc pas trouvées. Renommez les parties.</translation>
+  </message>
+  <message>
+   <source>Its parts belong to different models. Download them again.</source>
+   <translation>Ses parties n’appartiennent pas au même modèle. Téléchargez-les de nouveau.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
+   <translation>La note d’Ollama à son sujet est endommagée. Récupérez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
+   <translation>La note d’Ollama à son sujet ne peut pas être lue : {reason}.</translation>
+  </message>
+  <message>
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translation>Ses données manquent. Récupérez de nouveau le modèle avec Ollama.</translation>
+  </message>
+  <message>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
+   <translation>C’est une table pour la quantification (imatrix), pas un modèle.</translation>
+  </message>
+  <message>
+   <source>It generates text by diffusion, not token by token.</source>
+   <translation>Il écrit par diffusion, et non token par token.</translation>
+  </message>
+  <message>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
+   <translation>C’est un module qui accélère un modèle précis, pas un modèle à part entière.</translation>
+  </message>
+  <message>
+   <source>It generates speech.</source>
+   <translation>Il produit de la parole.</translation>
+  </message>
+  <message>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
+   <translation>Son encodeur devrait d’abord lire le prompt, ce que Foretoken ne fait pas.</translation>
+  </message>
+  <message>
+   <source>It has no vocabulary, so it is not a text model.</source>
+   <translation>Il n’a pas de vocabulaire, ce n’est donc pas un modèle de texte.</translation>
+  </message>
+  <message>
+   <source>It contains only a vocabulary, no weights.</source>
+   <translation>Il contient seulement un vocabulaire, pas de poids.</translation>
+  </message>
+  <message>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
+   <translation>Les modèles intégrés font partie de Foretoken et restent.</translation>
+  </message>
+  <message>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
+   <translation>Ollama garde ce modèle sous un nom qui lui est propre, et d’autres modèles peuvent partager ses fichiers. Pour le supprimer : {command}</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
+   <translation>{name} n’a pas pu être mis à la corbeille : {why}. Il est resté à sa place. Supprimez-le dans le gestionnaire de fichiers.</translation>
+  </message>
+  <message>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
+   <translation>{name} n’est plus dans la corbeille. Il ne peut pas être remis en place.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
+   <translation>{name} ne peut pas être remis en place : un fichier de ce nom se trouve de nouveau dans {folder}. Il reste dans la corbeille.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
+   <translation>{name} ne peut pas être remis en place : {why}. Il est dans la corbeille de votre système.</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>est la cible elle-même</translation>
+  </message>
+  <message>
+   <source>it computes embeddings</source>
+   <translation>calcule des plongements (embeddings)</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>est un module complémentaire pour images ou son</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>est un adaptateur, pas un modèle complet</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>n’écrit pas de texte</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>est défectueux</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what} : {why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>ne peut pas revenir en arrière : récurrent</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>ne peut pas être lu : {reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>plus grand que la cible</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>vocabulaire différent, au mieux {speedup}x la vitesse sans ébauche</translation>
+  </message>
+  <message>
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} ne peut pas ébaucher ici : {reason}.</translation>
+  </message>
+  <message>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
+   <translation>Il n’y a pas de modèle d’ébauche qui puisse ébaucher à chaque étape. Choisissez-en un avec les modèles, ou passez à l’ébauche automatique.</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} ne tient pas à côté des modèles chargés : {needs}. Choisissez un modèle plus petit, chargez d’abord une paire plus petite, ou fermez d’autres programmes.</translation>
+  </message>
+  <message>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
+   <translation>La paire nécessite environ {needed} de mémoire, et {free} sont libres (estimation).</translation>
+  </message>
+  <message>
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translation>Fermez d’autres programmes, raccourcissez le contexte, ou choisissez une paire plus petite.</translation>
+  </message>
+  <message>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translation>{name}, utilisé la dernière fois, n’est plus dans {folder}. La paire intégrée est utilisée à la place.</translation>
+  </message>
+  <message>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
+   <translation>Le modèle d’ébauche {name} n’est plus dans {folder}. La cible est utilisée sans second modèle.</translation>
+  </message>
+  <message>
+   <source>nothing was measured</source>
+   <translation>rien n’a été mesuré</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>trop lent pour être testé en {seconds} s</translation>
+  </message>
+  <message>
+   <source>prompts too long for the context</source>
+   <translation>prompts trop longs pour le contexte</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>réponses trop courtes pour être chronométrées</translation>
+  </message>
+  <message>
+   <source>not enough time</source>
+   <translation>le temps a manqué</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>il n’y a pas d’autre nombre de threads possible</translation>
+  </message>
+  <message>
+   <source>drafting is off</source>
+   <translation>rien n’est ébauché</translation>
+  </message>
+  <message>
+   <source>no draft model is used</source>
+   <translation>aucun modèle d’ébauche n’est utilisé</translation>
+  </message>
+  <message>
+   <source>required by the value cache</source>
+   <translation>le cache des valeurs l’exige</translation>
+  </message>
+  <message>
+   <source>the batch is too small for another size</source>
+   <translation>la taille du lot n’en permet pas d’autre</translation>
+  </message>
+  <message>
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>La question est trop longue pour le contexte. Faites la course avec une plus courte.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>Ce n’est pas un banc d’essai de Foretoken.</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken race.</source>
+   <translation>Ce n’est pas une course de Foretoken.</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
+  </message>
+  <message>
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translation>une réponse est d’un mode ou d’un type absent de la liste</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>ses réponses n’ont pas pu être écrites ainsi</translation>
+  </message>
+  <message>
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>Les bancs d’essai n’ont pas pu être écrits : {why}.</translation>
+  </message>
+  <message>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
+   <translation>un modèle est soit un fichier sur le disque, soit un modèle du hub, pas les deux</translation>
+  </message>
+  <message>
+   <source>path must be an absolute path and a valid file name</source>
+   <translation>path doit être absolu et tel qu’un fichier puisse l’avoir</translation>
+  </message>
+  <message>
+   <source>repository must be owner/name, not {name}</source>
+   <translation>repository doit être propriétaire/nom, et non {name}</translation>
+  </message>
+  <message>
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translation>file doit être le nom d’un fichier .gguf, et non {name}</translation>
+  </message>
+  <message>
+   <source>a preset's name can have at most {most} characters</source>
+   <translation>le nom d’un préréglage a {most} caractères au plus</translation>
+  </message>
+  <message>
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translation>le nom d’un préréglage doit être une ligne de texte, et non {name}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}.</translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>Il n’y a pas de préréglage {name} ; il a peut-être été supprimé ou renommé.</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>Il existe déjà un préréglage {name}. Choisissez un autre nom.</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{model} de {repository} n’est pas sur cet ordinateur : téléchargez-le d’abord</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} n’est plus dans {folder}</translation>
+  </message>
+  <message>
+   <source>This preset no longer exists, so nothing was exported.</source>
+   <translation>Ce préréglage n’existe plus ; rien n’a été exporté.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>Il y aurait {count} préréglage, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
+    <numerusform>Il y aurait {count} préréglages, et {most} peuvent être conservés. Supprimez ceux dont vous n’avez pas besoin.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{file} is too large to be a presets file.</source>
+   <translation>{file} est trop grand pour un fichier de préréglages.</translation>
+  </message>
+  <message>
+   <source>{file} is not a JSON file: {reason}.</source>
+   <translation>{file} n’est pas un fichier JSON : {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>{file} n’est pas importé. {reason}</translation>
+  </message>
+  <message>
+   <source>The presets were not changed. {why}</source>
+   <translation>Les préréglages n’ont pas été modifiés. {why}</translation>
+  </message>
+  <message>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
+   <translation>Vos préréglages sont illisibles : {reason} La prochaine modification commence un nouveau fichier et garde celui-ci à côté.</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/network.py" />
+   <source>{host} does not respond. Try again later.</source>
+   <translation>{host} ne répond pas. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check your internet connection.</source>
+   <translation>{host} est introuvable. Cet ordinateur est-il en ligne ?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} a refusé la connexion. Un pare-feu la bloque peut-être. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{host} cannot be reached: {reason}.</source>
+   <translation>{host} est injoignable : {reason}.</translation>
+  </message>
+  <message>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translation>Le proxy ne mène pas à {host} : {reason}. Vérifiez les réglages du proxy, ou les variables http_proxy, https_proxy et no_proxy.</translation>
+  </message>
+  <message>
+   <source>SOCKS proxies are not supported</source>
+   <translation>les proxys SOCKS ne sont pas pris en charge</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>La connexion à {host} n’est pas sûre : {reason}. Vérifiez l’horloge de cet ordinateur, ou si un logiciel de sécurité intercepte la connexion.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}.</source>
+   <translation>La connexion à {host} n’est pas sûre : {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
+   <translation>{host} ne parle pas https. Son adresse peut commencer par http://.</translation>
+  </message>
+  <message>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} exige HTTPS. Faites commencer son adresse par https://.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost. Try again.</source>
+   <translation>La connexion à {host} a été interrompue. Réessayez.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} a envoyé une réponse non valide ({error}).</translation>
+  </message>
+  <message>
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translation>{host} a envoyé plus que les {most} octets attendus.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to an address that is not HTTPS.</source>
+   <translation>{host} mène à une adresse qui n’est pas https.</translation>
+  </message>
+  <message>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
+   <translation>{address} n’est pas une adresse https, elle n’a donc pas été interrogée.</translation>
+  </message>
+  <message>
+   <source>{file} is in use by another process.</source>
+   <translation>{file} est utilisé par un autre processus.</translation>
+  </message>
+  <message>
+   <source>this is not a valid file name</source>
+   <translation>aucun fichier ne peut avoir ce nom</translation>
+  </message>
+  <message>
+   <source>it is {kind}, not a regular file</source>
+   <translation>c’est {kind}, et seuls des fichiers ordinaires sont utilisés</translation>
+  </message>
+  <message>
+   <source>it is larger than the limit of {most} bytes</source>
+   <translation>il contient plus que les {most} octets qui en sont lus</translation>
+  </message>
+  <message>
+   <source>a folder</source>
+   <translation>un dossier</translation>
+  </message>
+  <message>
+   <source>a pipe</source>
+   <translation>un tube</translation>
+  </message>
+  <message>
+   <source>a socket</source>
+   <translation>un socket</translation>
+  </message>
+  <message>
+   <source>a device</source>
+   <translation>un périphérique</translation>
+  </message>
+  <message>
+   <source>a link</source>
+   <translation>un lien</translation>
+  </message>
+  <message>
+   <source>a newer version of Foretoken wrote it</source>
+   <translation>une version plus récente de Foretoken l’a écrit</translation>
+  </message>
+  <message>
+   <source>it is longer than {most} bytes</source>
+   <translation>il dépasse {most} octets</translation>
+  </message>
+  <message>
+   <source>it is not text</source>
+   <translation>ce n’est pas du texte</translation>
+  </message>
+  <message>
+   <source>line {line}: {problem}</source>
+   <translation>ligne {line} : {problem}</translation>
+  </message>
+  <message>
+   <source>it contains a number with thousands of digits</source>
+   <translation>il contient un nombre de plusieurs milliers de chiffres</translation>
+  </message>
+  <message>
+   <source>{number} is not a valid number</source>
+   <translation>{number} n’est pas un nombre utilisable</translation>
+  </message>
+  <message>
+   <source>its lists and tables are nested more than {most} levels deep</source>
+   <translation>ses listes et ses tables sont imbriquées sur plus de {most} niveaux</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what} : {problem}.</translation>
+  </message>
+  <message>
+   <source>unknown field: {field}</source>
+   <translation>ce champ n’existe pas : {field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>son nom ne peut pas être affiché</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>il contient une date qui ne peut pas être affichée</translation>
+  </message>
+  <message>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
+   <translation>{file} n’est pas le fichier annoncé : sa somme de contrôle diffère. Rien n’a été conservé ; réessayez.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation>{file} ne peut pas être écrit dans {folder} : {reason}.</translation>
+  </message>
+  <message>
+   <source>{host} refused the request (HTTP {code}).</source>
+   <translation>{host} ne l’a pas envoyé (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>The release feed is in a format that this version does not support.</source>
+   <translation>Le flux des versions est d’un type que cette version ne peut pas lire.</translation>
+  </message>
+  <message>
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translation>Le flux des versions ne peut pas être lu : il est endommagé.</translation>
+  </message>
+  <message>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} n’a plus {file} tel qu’il était. Choisissez-le, ou un autre, dans la liste des modèles.</translation>
+  </message>
+  <message>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
+   <translation>Le compte du jeton d’accès ne peut pas encore télécharger {what}. Acceptez ses conditions sur {page} ; certains propriétaires ne répondent qu’après un moment.</translation>
+  </message>
+  <message>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translation>{what} n’est fourni qu’à ceux qui acceptent ses conditions. Acceptez-les sur {page}, puis saisissez un jeton d’accès de ce compte.</translation>
+  </message>
+  <message>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
+   <translation>{what} n’a plus ce qui était demandé. Choisissez de nouveau le modèle.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
+   <translation>{host} n’accepte pas le jeton d’accès : il est peut-être mal saisi, expiré ou révoqué. Saisissez-en un nouveau, ou supprimez-le s’il n’est pas nécessaire.</translation>
+  </message>
+  <message>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
+   <translation>{host} ne répond pas comme un hub (HTTP {status}). HF_ENDPOINT est-il correct ?</translation>
+  </message>
+  <message>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
+   <translation>{host} n’a pas de {what} public. Vérifiez le nom ; s’il est privé, il faut un jeton d’accès de son propriétaire.</translation>
+  </message>
+  <message>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
+   <translation>{host} n’a pas de {what} que ce jeton d’accès puisse voir. Vérifiez le nom.</translation>
+  </message>
+  <message>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
+   <translation>{host} ne donne pas {what} à cet ordinateur ou à ce compte. La raison se trouve sur {page}.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again later.</source>
+   <translation>{host} a reçu trop de demandes d’ici. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
+   <translation>{host} a reçu trop de requêtes d’ici. Réessayez dans {minutes} min.</translation>
+  </message>
+  <message>
+   <source>An access token raises this limit.</source>
+   <translation>Un jeton d’accès permet davantage.</translation>
+  </message>
+  <message>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} ne peut pas traiter la requête pour le moment (HTTP {status}). Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translation>{host} a refusé {what} (HTTP {status}).</translation>
+  </message>
+  <message>
+   <source>this search</source>
+   <translation>la réponse à cette recherche</translation>
+  </message>
+  <message>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
+   <translation>Ce n’est pas un jeton d’accès : un tel jeton est une ligne de lettres et de chiffres.</translation>
+  </message>
+  <message>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
+   <translation>{name} ne désigne pas un dépôt : il faut propriétaire/nom, comme dans Qwen/Qwen3-8B-GGUF.</translation>
+  </message>
+  <message>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
+   <translation>La variable {name} ne contient pas d’adresse https. Corrigez-la ou supprimez-la.</translation>
+  </message>
+  <message>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
+   <translation>La variable {name} interdit d’interroger le hub. Supprimez-la pour télécharger des modèles.</translation>
+  </message>
+  <message>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>Le modèle est déjà en cours de téléchargement, peut-être dans une autre fenêtre de Foretoken.</translation>
+  </message>
+  <message>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
+   <translation>{file} existe déjà et n’est pas le fichier du hub. Renommez-le ou supprimez-le, puis réessayez.</translation>
+  </message>
+  <message>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
+   <translation>{file} est arrivé avec des octets erronés : sa somme de contrôle diffère. Ce qui est arrivé a été supprimé ; réessayez, au besoin depuis un autre réseau.</translation>
+  </message>
+  <message>
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translation>{what}. Nouvel essai dans {seconds} s.</translation>
+  </message>
+  <message>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
+   <translation>Il y a trop peu d’espace dans {folder} : {missing} doivent encore arriver, {free} sont libres, dont {reserve} doivent le rester. Supprimez quelque chose, ou choisissez un fichier plus petit.</translation>
+  </message>
+  <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>Impossible d’écrire dans {folder} : {reason}.</translation>
+  </message>
+  <message>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
+   <translation>{file} dans {folder} gêne : {reason}. Supprimez-le et réessayez.</translation>
+  </message>
+  <message>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
+   <translation>Il n’y a plus de place dans {folder} : {reason}. Ce qui est arrivé est conservé : libérez de l’espace et continuez.</translation>
+  </message>
+  <message>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
+   <translation>{host}, où {hub} conserve le fichier, l’a refusé (HTTP {code}). Réessayez.</translation>
+  </message>
+  <message>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
+   <translation>{host} a envoyé un autre morceau du fichier que celui demandé. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
+   <translation>{host} a envoyé plus d’octets qu’annoncé ; ils ont été écartés. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{model} is {size}; about {expected} was expected.</source>
+   <translation>{model} fait {size}, et non environ {expected}.</translation>
+  </message>
+  <message>
+   <source>{model} now requires you to accept its terms on its page.</source>
+   <translation>Les conditions de {model} doivent désormais être acceptées sur sa page.</translation>
+  </message>
+  <message>
+   <source>{model} states the licence {licence}, not {expected}.</source>
+   <translation>{model} indique la licence {licence}, et non {expected}.</translation>
+  </message>
+  <message>
+   <source>This download leaves only {size} free on the disk.</source>
+   <translation>Après ce téléchargement, il ne restera que {size} libres sur le disque.</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} n’est pas une adresse de serveur. Une telle adresse ressemble à http://localhost:8080 ou https://example.org/v1.</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>L’adresse contient un nom ou un mot de passe. Saisissez la clé dans son propre champ.</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>Ce n’est pas une clé : une clé est une ligne de lettres, de chiffres et de signes.</translation>
+  </message>
+  <message>
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>Il y a {most} serveurs. Supprimez-en un d’abord.</translation>
+  </message>
+  <message>
+   <source>The list of servers was not changed. {error}</source>
+   <translation>La liste des serveurs n’a pas été modifiée. {error}</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check its name.</source>
+   <translation>{host} est introuvable. Son nom est-il correct ?</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} a refusé la connexion. Vérifiez que le serveur fonctionne et que le port est correct.</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>Le certificat de {host} n’est pas approuvé : {reason}. S’il s’agit du vôtre, indiquez son fichier dans la variable d’environnement SSL_CERT_FILE.</translation>
+  </message>
+  <message>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>Rien n’a été envoyé à {host} : la connexion n’est pas chiffrée, et vous ne l’avez pas autorisé.</translation>
+  </message>
+  <message>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
+   <translation>{host} mène à une autre adresse, où rien n’a été envoyé : {where}. Si c’est correct, saisissez-la à la place de celle-ci.</translation>
+  </message>
+  <message>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} répond, mais ne liste aucun modèle : est-ce un serveur de modèles ?</translation>
+  </message>
+  <message>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
+   <translation>{server} ne propose plus le modèle {model}. Choisissez-en un autre.</translation>
+  </message>
+  <message>
+   <source>The chat does not fit in the context of the model on {host}.</source>
+   <translation>La conversation ne tient pas dans le contexte du modèle sur {host}.</translation>
+  </message>
+  <message>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
+   <translation>{host} demande une clé (HTTP {code}). Saisissez-la.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
+   <translation>{host} n’accepte pas la clé (HTTP {code}). Saisissez-en une autre.</translation>
+  </message>
+  <message>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
+   <translation>{host} n’a pas ce modèle, ou rien à cette adresse (HTTP {code}). Vérifiez l’adresse, et choisissez un de ses modèles.</translation>
+  </message>
+  <message>
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translation>{host} charge encore son modèle. Réessayez dans un instant.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translation>{host} est occupé (HTTP {code}). Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
+   <translation>{host} est occupé (HTTP {code}) et demande d’attendre {seconds} s.</translation>
+  </message>
+  <message>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
+   <translation>{host} a mis trop de temps (HTTP {code}). Réessayez.</translation>
+  </message>
+  <message>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
+   <translation>Quelque chose a échoué sur {host} (HTTP {code}). Réessayez ; son journal en dit peut-être plus.</translation>
+  </message>
+  <message>
+   <source>{host} rejected the request (HTTP {code}).</source>
+   <translation>{host} refuse de répondre à cela (HTTP {code}).</translation>
+  </message>
+  <message>
+   <source>{sentence} The server says: {words}</source>
+   <translation>{sentence} Il dit : {words}</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer.</source>
+   <translation>Ce serveur ne peut pas continuer une réponse.</translation>
+  </message>
+  <message>
+   <source>{host} did not end its answer after {most} characters.</source>
+   <translation>{host} a écrit {most} caractères sans s’arrêter.</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
+   <translation>La connexion à {host} a été interrompue au milieu de la réponse. Réessayez.</translation>
+  </message>
+  <message>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
+   <translation>{host} a abandonné au milieu de la réponse. Réessayez ; son journal en dit peut-être plus.</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} envoie plus qu’il n’est permis : {problem}.</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} a envoyé une réponse non valide : {problem}. Vérifiez que c’est un serveur de modèles.</translation>
+  </message>
+  <message>
+   <source>it is compressed ({kind}), which was not requested</source>
+   <translation>c’est compressé ({kind}), ce que personne n’a demandé</translation>
+  </message>
+  <message>
+   <source>it is a web page</source>
+   <translation>c’est une page web</translation>
+  </message>
+  <message>
+   <source>it is of the type {kind}</source>
+   <translation>c’est du type {kind}</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>une de ses lignes dépasse {most} octets</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>ce n’est pas un flux d’événements</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>ce n’est pas un objet JSON</translation>
+  </message>
+  <message>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
+   <translation>Le serveur a envoyé plusieurs tokens à la fois, si bien que ses compteurs ne disent pas pour tous s’ils ont été ébauchés.</translation>
+  </message>
+  <message>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
+   <translation>Le serveur dit combien de tokens il a ébauchés et acceptés, mais pas lesquels.</translation>
+  </message>
+  <message>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
+   <translation>Le serveur compte ensemble les ébauches de toutes ses réponses, et il en écrivait d’autres en même temps.</translation>
+  </message>
+  <message>
+   <source>The server does not report whether and what it drafted.</source>
+   <translation>Le serveur ne dit pas s’il a ébauché, ni quoi.</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama coupe sans rien dire ce qui ne tient pas dans son contexte. La longueur de celui-ci est fixée par OLLAMA_CONTEXT_LENGTH, ou par num_ctx d’un modèle.</translation>
   </message>
  </context>
 </TS>

@@ -109,145 +109,6 @@
    <translation>在 {places} 上</translation>
   </message>
   <message>
-   <location filename="app/foretoken/chat/files/attachments.py" />
-   <source>{name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>{name} 读取时间过长。文件可能已损坏或含有恶意内容。</translation>
-  </message>
-  <message>
-   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
-   <translation>读取 {name} 占用内存过多。文件可能已损坏或含有恶意内容。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it crashed.</source>
-   <translation>{name} 无法读取：读取它的进程崩溃了。</translation>
-  </message>
-  <message>
-   <source>{name} is protected by a password.</source>
-   <translation>{name} 受密码保护。</translation>
-  </message>
-  <message>
-   <source>{name} contains no text, only images, such as scanned pages.</source>
-   <translation>{name} 中没有文本，只有图片，例如扫描件。</translation>
-  </message>
-  <message>
-   <source>{name} changed while it was being attached.</source>
-   <translation>{name} 在附加期间发生了变化。</translation>
-  </message>
-  <message>
-   <source>{name} uses a kind of encryption that is not supported.</source>
-   <translation>{name} 的加密方式在此无法读取。</translation>
-  </message>
-  <message>
-   <source>{name} is damaged or in an unsupported format.</source>
-   <translation>{name} 已损坏，或属于无法读取的类型。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read ({reason}).</source>
-   <translation>{name} 无法读取（{reason}）。</translation>
-  </message>
-  <message>
-   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
-   <translation>{name} 是图片。此处的模型只读取文本：请用文字写出需要让模型知道的内容。</translation>
-  </message>
-  <message>
-   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
-   <translation>{name} 是音频或视频。此处的模型只读取文本：请附加文字稿。</translation>
-  </message>
-  <message>
-   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
-   <translation>{name} 是压缩包。请解压后附加需要的文件。</translation>
-  </message>
-  <message>
-   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
-   <translation>{name} 是办公文档。请另存为 PDF 或纯文本后再附加。</translation>
-  </message>
-  <message>
-   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
-   <translation>{name} 是模型，不是文本。请在“模型”(Ctrl+O) 中选择它。</translation>
-  </message>
-  <message>
-   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
-   <translation>{name} 不是文本文件。可以附加任意类型的文本文件和 PDF。</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Attach files from it instead.</source>
-   <translation>{name} 是文件夹。请附加其中需要的文件。</translation>
-  </message>
-  <message>
-   <source>{name} is a pipe. Attach a regular file.</source>
-   <translation>{name} 是管道。请附加普通文件。</translation>
-  </message>
-  <message>
-   <source>{name} is a socket. Attach a regular file.</source>
-   <translation>{name} 是套接字。请附加普通文件。</translation>
-  </message>
-  <message>
-   <source>{name} is a device. Attach a regular file.</source>
-   <translation>{name} 是设备。请附加普通文件。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Attach another file.</source>
-   <translation>{name} 无法读取：{reason}。请附加其他文件。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
-   <translation>{name} 无法读取：{reason}。请检查该文件，或附加它的副本。</translation>
-  </message>
-  <message>
-   <source>{name} is empty: there is nothing to attach.</source>
-   <translation>{name} 是空的：没有可附加的内容。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
-   <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
-  </message>
-  <message>
-   <source>Copy the relevant text into the message, or attach another version of the file.</source>
-   <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has {count} pages; the limit is {most}.</source>
-   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{name} has more than {count} characters of text.</source>
-   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
-   <translation>
-    <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
-   <translation>{name} 的大小为 {size}，最多可附加 {most}：已超过模型上下文的容量。请截取需要的部分再附加。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/prompt/context_window.py" />
-   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
-   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
-   <translation>
-    <numerusform>提示词有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Start a new chat, or allow old turns to be left out.</source>
-   <translation>请开始新对话，或让较早的轮次移出上下文。</translation>
-  </message>
-  <message>
-   <source>Load the model with a longer context.</source>
-   <translation>请以更长的上下文加载模型。</translation>
-  </message>
-  <message>
-   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
-   <translation>请缩短消息或系统提示词，或以更长的上下文加载模型。</translation>
-  </message>
-  <message>
-   <source>Shorten the message, or load the model with a longer context.</source>
-   <translation>请缩短消息，或以更长的上下文加载模型。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/prompt/template_rendering.py" />
    <source>Unset</source>
    <translation>未设置</translation>
@@ -315,102 +176,6 @@
   <message>
    <source>An option of this model's chat template, “{name}”. What it does depends on the model.</source>
    <translation>此模型的对话模板会读取“{name}”；它的作用取决于模型。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
-   <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it used too much memory.</source>
-   <translation>此模型的对话模板占用内存过多：已被停止。</translation>
-  </message>
-  <message>
-   <source>This model's chat template crashed the process that renders it.</source>
-   <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
-   <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
-  </message>
-  <message>
-   <source>This model's chat template was stopped: it calls itself too often.</source>
-   <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
-  </message>
-  <message numerus="yes">
-   <source>This model's chat template has {count} characters; the limit is {most}.</source>
-   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
-   <translation>
-    <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
-   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
-  </message>
-  <message>
-   <source>The model's chat template is not valid: {reason}.</source>
-   <translation>该模型的对话模板无效：{reason}。</translation>
-  </message>
-  <message>
-   <source>The model's chat template cannot render this conversation: {reason}</source>
-   <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
-  </message>
-  <message>
-   <source>Use the plain chat format instead, or choose another model.</source>
-   <translation>请改用简单对话格式，或选择其他模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/runs/run_record.py" />
-   <source>The draft failed</source>
-   <translation>草稿模型失败</translation>
-  </message>
-  <message>
-   <source>Verification failed</source>
-   <translation>核验失败</translation>
-  </message>
-  <message>
-   <source>The target failed</source>
-   <translation>目标模型失败</translation>
-  </message>
-  <message>
-   <source>The context was full</source>
-   <translation>上下文已满</translation>
-  </message>
-  <message>
-   <source>The step limit was reached</source>
-   <translation>已达到步数上限</translation>
-  </message>
-  <message>
-   <source>A model could not be loaded</source>
-   <translation>无法加载某个模型</translation>
-  </message>
-  <message>
-   <source>Out of memory</source>
-   <translation>内存已满</translation>
-  </message>
-  <message>
-   <source>The chat template failed</source>
-   <translation>对话模板失败</translation>
-  </message>
-  <message>
-   <source>The prompt could not be built</source>
-   <translation>无法生成提示词</translation>
-  </message>
-  <message>
-   <source>The graphics card failed</source>
-   <translation>显卡失败</translation>
-  </message>
-  <message>
-   <source>The model did not stop</source>
-   <translation>模型没有停止</translation>
-  </message>
-  <message>
-   <source>A server did not respond as expected</source>
-   <translation>某个服务器未正常应答</translation>
-  </message>
-  <message>
-   <source>An unexpected error occurred</source>
-   <translation>发生了意外错误</translation>
   </message>
   <message>
    <location filename="app/foretoken/chat/sharing/animation.py" />
@@ -515,30 +280,6 @@
    <translation>每个回答各占一行，含速度和接受率，供电子表格使用。</translation>
   </message>
   <message>
-   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
-   <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/foreign.py" />
-   <source>it has more than {count} messages</source>
-   <extracomment>for 1: it has more than {count} message</extracomment>
-   <translation>
-    <numerusform>其中的消息超过 {count} 条</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>its messages reply to each other in a loop</source>
-   <translation>其中的节点循环应答自身</translation>
-  </message>
-  <message>
-   <source>it has no messages</source>
-   <translation>其中没有任何发言</translation>
-  </message>
-  <message>
-   <source>message {number} is not a message</source>
-   <translation>消息 {number} 不是消息</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/chat/sharing/html_page.py" />
    <source>done</source>
    <comment>of a task</comment>
@@ -564,83 +305,6 @@
    <source>Chats</source>
    <translation>对话</translation>
   </message>
-  <message numerus="yes">
-   <location filename="app/foretoken/chat/sharing/importing.py" />
-   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
-   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
-   <translation>
-    <numerusform>{name} 包含的对话超过 {count} 个。请分批导入。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
-   <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read: {reason}.</source>
-   <translation>{name} 无法读取：{reason}。</translation>
-  </message>
-  <message>
-   <source>{name} is a folder. Choose files in it instead.</source>
-   <translation>{name} 是文件夹。请选择其中的文件。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
-   <translation>{name} 无法导入：{reason}。Foretoken 可读取自己的 JSON、ChatGPT 的导出文件和 LM Studio 的对话。</translation>
-  </message>
-  <message>
-   <source>{name} contains no chats.</source>
-   <translation>{name} 中没有对话。</translation>
-  </message>
-  <message>
-   <source>its list contains something other than conversations</source>
-   <translation>其列表含有对话以外的内容</translation>
-  </message>
-  <message>
-   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
-   <translation>{name} 中没有对话：其中应有文件 conversations.json，如同 ChatGPT 的导出文件。</translation>
-  </message>
-  <message>
-   <source>it unpacks to more than {size}</source>
-   <translation>解压后超过 {size}</translation>
-  </message>
-  <message>
-   <source>it contains no conversations in a known format</source>
-   <translation>其中没有已知类型的对话</translation>
-  </message>
-  <message>
-   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
-   <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/sharing/own_json.py" />
-   <source>it has an invalid ID</source>
-   <translation>其中有一个 ID 不可用作 ID</translation>
-  </message>
-  <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>接受的 token 多于起草的 token</translation>
-  </message>
-  <message>
-   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
-   <translation>它由较新的 Foretoken 写入，或之后被更改过。请安装较新的版本以导入它。</translation>
-  </message>
-  <message>
-   <source>the conversation</source>
-   <translation>对话</translation>
-  </message>
-  <message>
-   <source>it does not follow an earlier message, or it repeats an ID</source>
-   <translation>它不接在任何更早的消息之后，或重复了某个标识</translation>
-  </message>
-  <message>
-   <source>{what}: message {number}: {problem}</source>
-   <translation>{what}：第 {number} 条消息：{problem}</translation>
-  </message>
-  <message>
-   <source>{what}: it ends at an unknown message</source>
-   <translation>{what}：其末尾不是其中的任何一条消息</translation>
-  </message>
   <message>
    <location filename="app/foretoken/chat/sharing/shared.py" />
    <source>at an unknown time</source>
@@ -663,158 +327,8 @@
    <source>Answer</source>
    <translation>回答</translation>
   </message>
-  <message>
-   <location filename="app/foretoken/chat/store/copies.py" />
-   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>未创建备份，因为您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
-  </message>
-  <message>
-   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
-   <translation>备份 {name} 读取时间过长。它可能已损坏或含有恶意内容。</translation>
-  </message>
-  <message>
-   <source>{name} is not a backup of Foretoken's chats.</source>
-   <translation>{name} 不是 Foretoken 对话的备份。</translation>
-  </message>
-  <message>
-   <source>The backup {name} is damaged.</source>
-   <translation>备份 {name} 已损坏。</translation>
-  </message>
-  <message>
-   <source>The backup {name} cannot be read: {reason}.</source>
-   <translation>备份 {name} 无法读取：{reason}。</translation>
-  </message>
-  <message>
-   <source>Nothing was changed. Choose another file.</source>
-   <translation>未作任何更改。请选择其他文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/errors.py" />
-   <source>the disk is full.</source>
-   <translation>磁盘已满。</translation>
-  </message>
-  <message>
-   <source>Free up some space.</source>
-   <translation>请在其中释放一些空间。</translation>
-  </message>
-  <message>
-   <source>another program has locked the file {name}.</source>
-   <translation>另一个程序锁定了文件 {name}。</translation>
-  </message>
-  <message>
-   <source>Close that program.</source>
-   <translation>请关闭该程序。</translation>
-  </message>
-  <message>
-   <source>the folder {folder} is not writable.</source>
-   <translation>文件夹 {folder} 不可写入。</translation>
-  </message>
-  <message>
-   <source>Change its permissions.</source>
-   <translation>请更改其权限。</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} is read-only.</source>
-   <translation>{folder} 所在的磁盘是只读的。</translation>
-  </message>
-  <message>
-   <source>Make it writable.</source>
-   <translation>请将其设为可写。</translation>
-  </message>
-  <message>
-   <source>{name} in {folder} cannot be used: {reason}.</source>
-   <translation>未使用 {folder} 中的 {name}，因为{reason}。</translation>
-  </message>
-  <message>
-   <source>Replace it with a regular file.</source>
-   <translation>请在其位置放一个普通文件。</translation>
-  </message>
-  <message>
-   <source>the disk that holds {folder} reports an error ({reason}).</source>
-   <translation>{folder} 所在的磁盘报告错误（{reason}）。</translation>
-  </message>
-  <message>
-   <source>Check the disk.</source>
-   <translation>请检查该磁盘。</translation>
-  </message>
-  <message>
-   <source>{reason}.</source>
-   <translation>{reason}。</translation>
-  </message>
-  <message>
-   <source>Check the folder {folder}.</source>
-   <translation>请检查文件夹 {folder}。</translation>
-  </message>
-  <message>
-   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
-   <translation>无法保存，因为其所属的内容已不存在（{reason}）。如有需要，请将其复制，然后在新对话中继续。</translation>
-  </message>
-  <message>
-   <source>The search index is damaged. Restart Foretoken to repair it.</source>
-   <translation>搜索索引已损坏。请重新启动 Foretoken 以修复它。</translation>
-  </message>
-  <message>
-   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
-   <translation>您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
-  </message>
-  <message>
-   <source>SQLite reported an error: {reason}.</source>
-   <translation>SQLite 无法执行此操作：{reason}。</translation>
-  </message>
-  <message>
-   <source>The backup cannot be saved: {cause} {remedy}</source>
-   <translation>无法保存备份：{cause}{remedy}</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
-   <translation>无法保存对话：{cause}{remedy}在此之前，新消息仅在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/chat/store/schema.py" />
-   <source>The file contains no chats.</source>
-   <translation>该文件中没有对话。</translation>
-  </message>
-  <message>
-   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
-   <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
-  </message>
-  <message>
+  <message numerus="yes">
    <location filename="app/foretoken/chat/store/store.py" />
-   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
-   <translation>另一个 Foretoken 正在使用这些对话，因此此处既不显示也不保存它们。请关闭另一个，然后重新启动这一个。</translation>
-  </message>
-  <message>
-   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
-   <translation>未能全部删除：{reason}（{file}）。请关闭使用这些文件的其他程序，然后重试。</translation>
-  </message>
-  <message>
-   <source>Your chat file was missing, empty or damaged.</source>
-   <translation>您的对话文件丢失、为空或已损坏。</translation>
-  </message>
-  <message>
-   <source>It was replaced with the backup from {time}.</source>
-   <translation>已由 {time} 的备份取代。</translation>
-  </message>
-  <message>
-   <source>There was no backup yet.</source>
-   <translation>当时尚无备份。</translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} messages were recovered from the damaged file.</source>
-   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
-   <translation>
-    <numerusform>已从损坏的文件中恢复 {count} 条消息。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The damaged file is kept as {name} in the same folder.</source>
-   <translation>损坏的文件以 {name} 为名保留在同一文件夹中。</translation>
-  </message>
-  <message>
-   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
-   <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
-  </message>
-  <message numerus="yes">
    <source>{count} chats were restored from the backup {name}.</source>
    <extracomment>for 1: {count} chat was restored from the backup {name}.</extracomment>
    <translation>
@@ -833,50 +347,12 @@
   </message>
   <message>
    <location filename="app/foretoken/control/answers/token_inspector.py" />
-   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
-   <translation>无法重建此回答的提示词：系统提示词、某条先前的消息或模板的某项设置已更改。</translation>
-  </message>
-  <message>
    <source>reading this answer again {share} %</source>
    <translation>正在重新读取此回答 {share}%</translation>
   </message>
   <message>
-   <source>A server wrote this answer. Its probabilities are not known.</source>
-   <translation>此回答由服务器写出。其概率未知。</translation>
-  </message>
-  <message>
-   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
-   <translation>此回答的设置未记录，因此不显示候选 token。</translation>
-  </message>
-  <message>
-   <source>The prompt length was not recorded, so no candidates are shown.</source>
-   <translation>提示词长度未记录，因此不显示候选 token。</translation>
-  </message>
-  <message>
-   <source>Load {model}, which wrote this answer, to see the candidates.</source>
-   <translation>加载写出此回答的 {model}，即可查看候选 token。</translation>
-  </message>
-  <message>
-   <source>Candidates can be found when the answer is complete.</source>
-   <translation>回答完成后即可查找候选 token。</translation>
-  </message>
-  <message>
    <source>The draft model of this answer, {model}, is not loaded, so its recorded figures are shown.</source>
    <translation>此回答的草稿模型 {model} 未加载；其数据为当时的记录。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/background.py" />
-   <source>An unexpected error occurred ({error}).</source>
-   <translation>发生了意外错误（{error}）。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/chats/chat_archive.py" />
-   <source>Chats are not being saved, so none can be read or imported.</source>
-   <translation>对话目前不会保存，因此无法读取或导入对话。</translation>
-  </message>
-  <message>
-   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
-   <translation>无法保存对话：发生了意外错误（{error}）。它们在此窗口中继续，直到窗口关闭。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/chats/conversation_changes.py" />
@@ -1020,61 +496,15 @@
     <numerusform>{count} 个对话已在此处。</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>{count} chats could not be read.</source>
-   <extracomment>for 1: {count} chat could not be read.</extracomment>
-   <translation>
-    <numerusform>{count} 个对话无法读取。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>There are no chats to export.</source>
-   <translation>没有可导出的对话。</translation>
-  </message>
-  <message>
-   <source>None of the chats can be imported: {reason}</source>
-   <translation>这些对话都无法导入：{reason}</translation>
-  </message>
   <message>
    <location filename="app/foretoken/control/chats/prompt_library.py" />
    <source>New prompt</source>
    <translation>新提示词</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="app/foretoken/control/composing.py" />
-   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
-   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
-   <translation>
-    <numerusform>一条消息最多可有 {most} 个文件：略去了 {count} 个。请将其中一些合并为一个。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
-   <translation>已略去 {name}：一条消息的文件总共可含 {size} 文本。请随另一条消息发送它。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
-   <translation>{name} 无法读取：发生了意外错误（{error}）。请附加它的纯文本副本。</translation>
-  </message>
-  <message>
    <source>Text {number}</source>
    <translation>文本 {number}</translation>
-  </message>
-  <message>
-   <source>No recent files</source>
-   <translation>没有最近的文件</translation>
-  </message>
-  <message>
-   <source>The answer failed. Queued messages were moved back to the message field.</source>
-   <translation>回答失败。排队的消息已放回输入框。</translation>
-  </message>
-  <message>
-   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
-   <translation>回答已停止。排队的消息已放回输入框。</translation>
-  </message>
-  <message>
-   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
-   <translation>模型未加载。排队的消息已放回输入框。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/controller.py" />
@@ -1100,32 +530,7 @@
    </translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/engine_control.py" />
-   <source>The model did not stop and was abandoned. Choose another one.</source>
-   <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
-  </message>
-  <message>
-   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
-   <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
-  </message>
-  <message>
-   <source>No model is loaded</source>
-   <translation>未加载模型</translation>
-  </message>
-  <message>
-   <source>This server cannot continue an answer</source>
-   <translation>此服务器无法继续回答</translation>
-  </message>
-  <message>
-   <source>The model did not stop, so this answer was cut off.</source>
-   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/engine/engine_work.py" />
-   <source>The context is too short for the questions.</source>
-   <translation>上下文过短，容不下这些问题。</translation>
-  </message>
-  <message>
    <source>verifying losslessness {share} %</source>
    <translation>正在核验无损性 {share}%</translation>
   </message>
@@ -1151,18 +556,6 @@
   </message>
   <message>
    <location filename="app/foretoken/control/engine/recovery.py" />
-   <source>The graphics card is out of memory. {reason}</source>
-   <translation>显卡没有足够的空间容纳。{reason}</translation>
-  </message>
-  <message>
-   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
-   <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
-  </message>
-  <message>
-   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
-   <translation>llama.cpp 失败：{reason}。到目前为止写出的内容仍在。请重新加载模型，或选择其他模型。</translation>
-  </message>
-  <message>
    <source>Load again</source>
    <translation>重新加载</translation>
   </message>
@@ -1182,23 +575,6 @@
    <translation>使用处理器</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/engine/worker.py" />
-   <source>An unexpected error occurred: {what}.</source>
-   <translation>发生了意外错误：{what}。</translation>
-  </message>
-  <message>
-   <source>model cannot roll back</source>
-   <translation>模型无法回退</translation>
-  </message>
-  <message>
-   <source>{server} no longer offers the model {model}. Choose another one.</source>
-   <translation>{server} 不再提供模型 {model}。请选择其他模型。</translation>
-  </message>
-  <message>
-   <source>No model is loaded. Choose one first.</source>
-   <translation>未加载模型。请先选择一个。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/engine_form.py" />
    <source>Target</source>
    <comment>heading of settings</comment>
@@ -1215,71 +591,18 @@
    <translation>起草</translation>
   </message>
   <message>
-   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
-   <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/known_servers.py" />
    <source>Removed {name}, with its key.</source>
    <translation>已移除 {name} 及其密钥。</translation>
   </message>
   <message>
-   <source>The list of servers was not changed. {error}</source>
-   <translation>服务器列表未更改。{error}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/models/model_services.py" />
-   <source>The list of folders was not changed. {error}</source>
-   <translation>文件夹列表未更改。{error}</translation>
-  </message>
-  <message>
-   <source>The search for models failed: {error}</source>
-   <translation>查找模型失败：{error}</translation>
-  </message>
-  <message>
-   <source>{name} is not a model file.</source>
-   <translation>{name} 不是模型文件。</translation>
-  </message>
-  <message>
-   <source>{path} cannot be read: {why}.</source>
-   <translation>{path} 无法读取：{why}。</translation>
-  </message>
-  <message>
-   <source>{path} is invalid ({error}).</source>
-   <translation>{path} 的内容无法理解（{error}）。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/models/model_trash.py" />
-   <source>The built-in models are part of Foretoken and cannot be removed.</source>
-   <translation>内置模型属于 Foretoken，会予以保留。</translation>
-  </message>
-  <message>
-   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
-   <translation>Ollama 以自己的名称保存此模型，其他模型可能共用其文件。请用以下命令移除：{command}</translation>
-  </message>
-  <message>
    <source>It is in the Hugging Face cache, which stores names and data separately. Both are removed, and other programs that use the model will download it again.</source>
    <translation>它位于 Hugging Face 的缓存中，那里的数据与名称分开存放：两者都会移除，需要它的程序会重新下载。</translation>
   </message>
   <message>
    <source>It is a link. Only the link is moved; the file itself stays.</source>
    <translation>它是链接：只移动链接，文件本身会保留。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
-   <translation>{name} 无法恢复：{folder} 中又有了同名文件。它仍在回收站中。</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
-   <translation>{name} 未能移到回收站：{why}。它仍在原处。请在文件管理器中移除它。</translation>
-  </message>
-  <message>
-   <source>{name} is no longer in the trash, so it cannot be restored.</source>
-   <translation>{name} 已不在回收站中，无法恢复。</translation>
-  </message>
-  <message>
-   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
-   <translation>{name} 无法恢复：{why}。它在系统的回收站中。</translation>
   </message>
   <message>
    <location filename="app/foretoken/control/models/remembered_pairs.py" />
@@ -1290,24 +613,12 @@
    <source>Deleted {name}.</source>
    <translation>已删除 {name}。</translation>
   </message>
-  <message>
-   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
-   <translation>无法读取您的预设：{reason} 下一次更改会新建一个文件，并将此文件保留在旁边。</translation>
-  </message>
-  <message>
-   <source>The presets were not changed. {why}</source>
-   <translation>预设未更改。{why}</translation>
-  </message>
   <message numerus="yes">
    <source>Imported {count} presets: {names}.</source>
    <extracomment>for 1: Imported {count} preset: {names}.</extracomment>
    <translation>
     <numerusform>已导入 {count} 个预设：{names}。</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>This preset no longer exists, so nothing was exported.</source>
-   <translation>该预设已不存在；未导出任何内容。</translation>
   </message>
   <message numerus="yes">
    <source>Exported {count} presets to {file}.</source>
@@ -1317,41 +628,11 @@
    </translation>
   </message>
   <message>
-   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
-   <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
-  </message>
-  <message>
-   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
-   <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
-  </message>
-  <message>
    <source>{pair}, in {folder}</source>
    <translation>在 {folder} 中的 {pair}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/control/models/stored_results.py" />
-   <source>The benchmarks could not be saved: {why}.</source>
-   <translation>无法写入基准测试：{why}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/control/replay/replay.py" />
-   <source>This answer is empty.</source>
-   <translation>此回答中没有写出任何内容。</translation>
-  </message>
-  <message>
-   <source>Only the text of this answer was saved, not its tokens.</source>
-   <translation>此回答只保存了文本，没有保存其 token 的产生过程。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/control/sampling/answer_parameters.py" />
-   <source>The server decides what is left out when the context is full</source>
-   <translation>上下文已满时略去什么由服务器决定</translation>
-  </message>
-  <message>
-   <source>Not sent to this kind of server</source>
-   <translation>不会告知此类服务器</translation>
-  </message>
-  <message>
    <source>Greedy</source>
    <comment>a kind of sampling</comment>
    <translation>贪心</translation>
@@ -1375,81 +656,6 @@
    <source>Creative</source>
    <comment>a kind of sampling</comment>
    <translation>创意</translation>
-  </message>
-  <message>
-   <source>Enter a name.</source>
-   <translation>需要一个名称。</translation>
-  </message>
-  <message>
-   <source>A style named “{name}” already exists.</source>
-   <translation>已有名为“{name}”的方案。</translation>
-  </message>
-  <message numerus="yes">
-   <source>You already have {count} styles; delete one first.</source>
-   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
-   <translation>
-    <numerusform>已有 {count} 个方案；请先删除一个。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/cached_sequence.py" />
-   <source>The model cannot roll back its last tokens.</source>
-   <translation>该模型无法撤去它最后的 token。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/config.py" />
-   <source>from {least} to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least} 到 {most}</translation>
-  </message>
-  <message>
-   <source>from {least} (off) to {most}</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least}（关闭）到 {most}</translation>
-  </message>
-  <message>
-   <source>from {least} to the batch size ({most})</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least} 到批大小（{most}）</translation>
-  </message>
-  <message>
-   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
-   <translation>{type} 类型的值缓存需要 Flash Attention。请保持 Flash Attention 启用，或为值选择 f16。</translation>
-  </message>
-  <message>
-   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
-   <translation>devices 必须是 CUDA0,CUDA1 这样的名称，或 {none}，而不是 {value}。</translation>
-  </message>
-  <message>
-   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
-   <translation>tensor-split 必须为每个设备各含一个整数，例如 20,13，而不是 {value}。</translation>
-  </message>
-  <message>
-   <source>above {least} and at most {most} (off)</source>
-   <comment>a value that is allowed</comment>
-   <translation>大于 {least} 且不超过 {most}（关闭）</translation>
-  </message>
-  <message>
-   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
-   <translation>前瞻长度必须是 {least} 到 {most} 之间的整数，而不是 {given}。</translation>
-  </message>
-  <message>
-   <source>{least} or more</source>
-   <comment>a value that is allowed</comment>
-   <translation>{least} 或更大</translation>
-  </message>
-  <message>
-   <source>stop strings must not be empty: {value}</source>
-   <translation>停止字符串不能为空：{value}</translation>
-  </message>
-  <message>
-   <source>{name} must be {allowed}, not {value}.</source>
-   <translation>{name} 必须是 {allowed}，而不是 {value}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/drafting/drafter.py" />
-   <source>The draft model failed: {reason}</source>
-   <translation>草稿模型失败：{reason}</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/figures.py" />
@@ -1851,183 +1057,6 @@
    <translation>{number} 秒</translation>
   </message>
   <message>
-   <location filename="app/foretoken/engine/generation.py" />
-   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
-   <translation>目标模型未能计算下一个 token。{error} 它的文件很可能已损坏。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/heads.py" />
-   <source>this kind of DFlash head is not supported yet</source>
-   <translation>尚不支持这种 DFlash 头</translation>
-  </message>
-  <message>
-   <source>its file does not name a mask token</source>
-   <translation>其文件没有指定掩码词元</translation>
-  </message>
-  <message>
-   <source>its file has no valid block size</source>
-   <translation>其文件没有给出可用的块大小</translation>
-  </message>
-  <message>
-   <source>made for Gemma 4, not {family}</source>
-   <translation>为 Gemma 4 制作，而不是 {family}</translation>
-  </message>
-  <message>
-   <source>llama.cpp does not expose the hidden states of {family}</source>
-   <translation>llama.cpp 不提供 {family} 的内部状态</translation>
-  </message>
-  <message>
-   <source>made for a model of width {width}, not {other}</source>
-   <translation>为宽度 {width} 的模型制作，而不是 {other}</translation>
-  </message>
-  <message>
-   <source>made for a model with different attention heads</source>
-   <translation>为注意力头不同的模型制作</translation>
-  </message>
-  <message>
-   <source>reads layer {layer}, but the model has {layers} layers</source>
-   <translation>读取第 {layer} 层，而模型只有 {layers} 层</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/backend.py" />
-   <source>llama.cpp cannot load {file}: {reason}.</source>
-   <translation>llama.cpp 无法加载 {file}：{reason}。</translation>
-  </message>
-  <message>
-   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
-   <translation>{file} 不能对话：{reason}。请选择文本模型。</translation>
-  </message>
-  <message>
-   <source>it is a draft head for one specific model</source>
-   <translation>它是为某个特定模型起草的预测头</translation>
-  </message>
-  <message>
-   <source>it is an encoder-decoder model</source>
-   <translation>它是编码器-解码器模型</translation>
-  </message>
-  <message>
-   <source>it computes embeddings, not text</source>
-   <translation>它计算的是嵌入，不是文本</translation>
-  </message>
-  <message>
-   <source>it is a diffusion model, which does not write from left to right</source>
-   <translation>它是扩散模型，不按从左到右的顺序写出文本</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
-   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp 无法为 {file} 创建 {count} 个 token 的上下文：{reason}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The context of {count} tokens is full.</source>
-   <extracomment>for 1: The context of {count} token is full.</extracomment>
-   <translation>
-    <numerusform>{count} 个 token 的上下文已满。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The pass was stopped.</source>
-   <translation>前向计算已停止。</translation>
-  </message>
-  <message numerus="yes">
-   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
-   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
-   <translation>
-    <numerusform>llama.cpp 对 {count} 个 token 的前向计算失败（状态 {status}）：{reason}。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{model} cannot roll back its last tokens.</source>
-   <translation>{model} 无法撤去它最后的 token。</translation>
-  </message>
-  <message>
-   <source>The state of {model} cannot be saved.</source>
-   <translation>{model} 的状态无法保存。</translation>
-  </message>
-  <message>
-   <source>{model} cannot restore its saved state.</source>
-   <translation>{model} 无法回到它的状态。</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found, nor any other GPU.</source>
-   <translation>此处没有名为 {name} 的 GPU，也没有其他 GPU。</translation>
-  </message>
-  <message>
-   <source>The GPU {name} was not found. Available: {known}.</source>
-   <translation>此处没有名为 {name} 的 GPU。现有 {known}。</translation>
-  </message>
-  <message>
-   <source>{file} is a folder. Choose a .gguf file in it.</source>
-   <translation>{file} 是文件夹。请选择其中的 .gguf 文件。</translation>
-  </message>
-  <message>
-   <source>{file} does not exist. Check the name or choose another file.</source>
-   <translation>{file} 不存在。请检查名称，或选择其他文件。</translation>
-  </message>
-  <message>
-   <source>{file} cannot be read: {reason}.</source>
-   <translation>{file} 无法读取：{reason}。</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
-   <translation>{file} 是空的。Foretoken 的模型是 .gguf 文件。</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
-   <translation>{file} 不是 GGUF 文件。Foretoken 的模型是 .gguf 文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/library.py" />
-   <source>no reason was given</source>
-   <translation>未给出原因</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/llama/vocabulary.py" />
-   <source>This model has no vocabulary, so it cannot read text.</source>
-   <translation>此模型没有词表，因此无法读取文本。</translation>
-  </message>
-  <message>
-   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
-   <translation>此模型的词表没有表示文本开头空格的 token，因此无法读取任何文本。请选择其他模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/sampling/probabilities.py" />
-   <source>The model returned logits that are not finite numbers.</source>
-   <translation>模型返回的 logits 不是有限数。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/session.py" />
-   <source>this build of llama.cpp does not expose the hidden states of models</source>
-   <translation>此 llama.cpp 构建版本不提供模型的内部状态</translation>
-  </message>
-  <message>
-   <source>the draft model cannot roll back: it is recurrent</source>
-   <translation>草稿模型无法回退：它是循环结构</translation>
-  </message>
-  <message>
-   <source>no draft model is chosen</source>
-   <translation>未选择草稿模型</translation>
-  </message>
-  <message>
-   <source>The prompt is empty. Enter some text for the model to continue.</source>
-   <translation>提示词为空。请写一些内容，让模型从中继续。</translation>
-  </message>
-  <message>
-   <source>The prompt contains a token that is not in the model's vocabulary.</source>
-   <translation>提示词中有模型词表所没有的 token。</translation>
-  </message>
-  <message>
-   <source>Drafting is not possible: {reason}.</source>
-   <translation>没有可用的草稿：{reason}。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/bridge.py" />
-   <source>different vocabulary, only {percent} % of the text can be drafted</source>
-   <translation>词表不同，只能草拟 {percent} % 的文本</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/engine/text/spelling.py" />
    <source>the character NUL</source>
    <comment>characters</comment>
@@ -2057,37 +1086,8 @@
    </translation>
   </message>
   <message>
-   <source>Left out, because this model cannot represent it: {characters}.</source>
-   <translation>已略去，因为此模型无法表示：{characters}。</translation>
-  </message>
-  <message>
    <source>half a character</source>
    <translation>半个字符</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/engine/text/vocabulary.py" />
-   <source>the tokenizers are of different kinds, {target} and {draft}</source>
-   <translation>分词器的类型不同，分别为 {target} 和 {draft}</translation>
-  </message>
-  <message>
-   <source>vocabulary sizes differ: {target} / {draft}</source>
-   <translation>词表大小不同，{target} 对 {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: {target} / {draft}</source>
-   <translation>token {token} 不同：{target} / {draft}</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the target</source>
-   <translation>token {token} 不同：只有目标模型以它结束回答</translation>
-  </message>
-  <message>
-   <source>token {token} differs: it ends an answer only for the draft</source>
-   <translation>token {token} 不同：只有草稿模型以它结束回答</translation>
-  </message>
-  <message>
-   <source>prompts begin with different tokens</source>
-   <translation>提示词的起始 token 不同</translation>
   </message>
   <message>
    <location filename="app/foretoken/engine/token_display.py" />
@@ -2152,367 +1152,6 @@
    <translation>{number} kB</translation>
   </message>
   <message>
-   <location filename="app/foretoken/models/benchmarks/record.py" />
-   <source>an answer has a mode or a kind of text that is not listed</source>
-   <translation>某个回答的解码方式或文本类别不在列表中</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/file.py" />
-   <source>{file} is damaged: {what}. Download it again.</source>
-   <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
-   <translation>{file} 是 GGUF 第 {version} 版，此 llama.cpp 无法读取。</translation>
-  </message>
-  <message>
-   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
-   <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} tensors</source>
-   <translation>它声称有 {count} 个张量</translation>
-  </message>
-  <message>
-   <source>it claims to have {count} values</source>
-   <translation>它声称有 {count} 个值</translation>
-  </message>
-  <message>
-   <source>a name in it claims to have {count} bytes</source>
-   <translation>其中一个名称声称有 {count} 字节</translation>
-  </message>
-  <message>
-   <source>it has a value of the unknown type {type}</source>
-   <translation>其中有一个未知类型 {type} 的值</translation>
-  </message>
-  <message>
-   <source>it claims to have a list of {count} texts</source>
-   <translation>它声称有一个含 {count} 个文本的列表</translation>
-  </message>
-  <message>
-   <source>it has a list of the unknown type {type}</source>
-   <translation>其中有一个未知类型 {type} 的列表</translation>
-  </message>
-  <message>
-   <source>a tensor name in it claims to have {count} bytes</source>
-   <translation>其中一个张量名称声称有 {count} 字节</translation>
-  </message>
-  <message>
-   <source>tensor {name} has {count} dimensions</source>
-   <translation>张量 {name} 有 {count} 个维度</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
-   <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
-  </message>
-  <message>
-   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
-   <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
-  </message>
-  <message>
-   <source>tensor {name} has an invalid shape</source>
-   <translation>张量 {name} 的形状不可能存在</translation>
-  </message>
-  <message>
-   <source>the alignment of its weights is invalid</source>
-   <translation>其权重的对齐方式不可能存在</translation>
-  </message>
-  <message>
-   <source>it has two tensors with the name {name}</source>
-   <translation>其中有两个名为 {name} 的张量</translation>
-  </message>
-  <message>
-   <source>tensor {name} is in the wrong place</source>
-   <translation>张量 {name} 不在应在的位置</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
-   <translation>{file} 不完整：它在 {size} 字节后、于文件头中结束。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} is empty. Download it again.</source>
-   <translation>{file} 是空的。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} begins with zeros: it is an unfinished download.</source>
-   <translation>{file} 以零开头：它是未完成的下载所占的空间。</translation>
-  </message>
-  <message>
-   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
-   <translation>{file} 只是指向模型的 Git LFS 指针。请用 git lfs pull 获取模型。</translation>
-  </message>
-  <message>
-   <source>{file} is a web page, not a model. Download the model again.</source>
-   <translation>{file} 是网页，不是模型。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
-   <translation>{file} 采用 GGUF 之前的格式，llama.cpp 不再读取。</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: it ends within its header. Download it again.</source>
-   <translation>{file} 不完整：它在文件头中结束。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} is not a GGUF file.</source>
-   <translation>{file} 不是 GGUF 文件。</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
-   <translation>{file} 不完整：缺少最后的 {missing} 字节。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
-   <translation>{file} 不完整：共 {whole} MB，现有 {shown} MB。请重新获取该文件。</translation>
-  </message>
-  <message>
-   <source>{file} changed while it was being read. Read it again.</source>
-   <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
-  </message>
-  <message>
-   <source>one of its values has no name</source>
-   <translation>其中有一个值没有名称</translation>
-  </message>
-  <message>
-   <source>it has two values with the name {name}</source>
-   <translation>其中有两个名为 {name} 的值</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/gguf/vocabulary.py" />
-   <source>{file} is damaged: two of its tokens have the same text.</source>
-   <translation>{file} 已损坏：其中两个 token 是相同的文本。</translation>
-  </message>
-  <message>
-   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
-   <translation>{file} 没有分词器，因此此 llama.cpp 无法用它读取文本。</translation>
-  </message>
-  <message>
-   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
-   <translation>{file} 的分词器 {tokenizer} 未知，因此此 llama.cpp 无法用它读取文本。</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: it contains no list of tokens.</source>
-   <translation>{file} 已损坏：其中没有 token 列表。</translation>
-  </message>
-  <message>
-   <source>{file} is damaged: its list of token types is too short.</source>
-   <translation>{file} 已损坏：其 token 类型列表过短。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/download_offer.py" />
-   <source>{model} is {size}; about {expected} was expected.</source>
-   <translation>{model} 的大小为 {size}，而不是约 {expected}。</translation>
-  </message>
-  <message>
-   <source>{model} now requires you to accept its terms on its page.</source>
-   <translation>现在必须先在 {model} 的页面上接受其条款。</translation>
-  </message>
-  <message>
-   <source>{model} states the licence {licence}, not {expected}.</source>
-   <translation>{model} 标明的许可证是 {licence}，而不是 {expected}。</translation>
-  </message>
-  <message>
-   <source>This download leaves only {size} free on the disk.</source>
-   <translation>此次下载后，磁盘只剩 {size} 可用空间。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/downloads.py" />
-   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
-   <translation>该模型已在下载，可能是在 Foretoken 的另一个窗口中。</translation>
-  </message>
-  <message>
-   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
-   <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
-  </message>
-  <message>
-   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
-   <translation>{file} 收到的数据有误：校验和不一致。已收到的内容被丢弃；请重试，必要时换用其他网络。</translation>
-  </message>
-  <message>
-   <source>{what}. Trying again in {seconds} s.</source>
-   <translation>{what}。{seconds} 秒后重试。</translation>
-  </message>
-  <message>
-   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
-   <translation>{folder} 中的空间不足：还需下载 {missing}，可用 {free}，其中 {reserve} 须保持空闲。请移除一些内容，或选择较小的文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/errors.py" />
-   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
-   <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
-   <translation>{host} 收到了过多来自此处的请求。请在 {minutes} 分钟后重试。</translation>
-  </message>
-  <message>
-   <source>this search</source>
-   <translation>此次搜索的结果</translation>
-  </message>
-  <message>
-   <source>An access token raises this limit.</source>
-   <translation>使用访问令牌可获得更多权限。</translation>
-  </message>
-  <message>
-   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
-   <translation>访问令牌的账户尚不能下载 {what}。请在 {page} 上接受其条款；有些所有者要过一段时间才会答复。</translation>
-  </message>
-  <message>
-   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
-   <translation>{what} 只提供给接受其条款的人。请在 {page} 上接受条款，然后输入该账户的访问令牌。</translation>
-  </message>
-  <message>
-   <source>{what} no longer has the requested file. Choose the model again.</source>
-   <translation>{what} 已不再有所请求的内容。请重新选择模型。</translation>
-  </message>
-  <message>
-   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
-   <translation>{host} 不接受该访问令牌：它可能有误、已过期或已被撤销。请输入新的令牌；不需要令牌时请将其移除。</translation>
-  </message>
-  <message>
-   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
-   <translation>{host} 的应答不像是 Hub（HTTP {status}）。HF_ENDPOINT 是否正确？</translation>
-  </message>
-  <message>
-   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
-   <translation>{host} 没有公开的 {what}。请检查名称；如果它是私有的，则需要其所有者的访问令牌。</translation>
-  </message>
-  <message>
-   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
-   <translation>{host} 没有此访问令牌可见的 {what}。请检查名称。</translation>
-  </message>
-  <message>
-   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
-   <translation>{host} 不向此计算机或账户提供 {what}。原因请见 {page}。</translation>
-  </message>
-  <message>
-   <source>{host} received too many requests from this network. Try again later.</source>
-   <translation>{host} 收到来自此处的请求过多。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
-   <translation>{host} 目前无法处理请求（HTTP {status}）。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{host} refused {what} (HTTP {status}).</source>
-   <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
-  </message>
-  <message>
-   <source>{folder} cannot be written to: {reason}.</source>
-   <translation>{folder} 不可写入：{reason}。</translation>
-  </message>
-  <message>
-   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
-   <translation>{folder} 中的 {file} 造成阻碍：{reason}。请移除它后重试。</translation>
-  </message>
-  <message>
-   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
-   <translation>{folder} 中已没有空间：{reason}。已下载的内容会保留：请腾出空间后继续。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/hub.py" />
-   <source>This is not an access token. An access token is one line of letters and digits.</source>
-   <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
-  </message>
-  <message>
-   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
-   <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
-  </message>
-  <message>
-   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
-   <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
-  </message>
-  <message>
-   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
-   <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/hub/transfer.py" />
-   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
-   <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
-  </message>
-  <message>
-   <source>{host} sent a different part of the file than requested. Try again later.</source>
-   <translation>{host} 发来的不是所请求的那段文件。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
-   <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/facts.py" />
-   <source>It generates text by diffusion, not token by token.</source>
-   <translation>它通过扩散写出文本，而不是逐个 token。</translation>
-  </message>
-  <message>
-   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
-   <translation>它是为某个特定模型加速的附件，本身不是模型。</translation>
-  </message>
-  <message>
-   <source>It generates speech.</source>
-   <translation>它生成语音。</translation>
-  </message>
-  <message>
-   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
-   <translation>须由它的编码器先读取提示词，而 Foretoken 不支持这样做。</translation>
-  </message>
-  <message>
-   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
-   <translation>它是用于量化的表 (imatrix)，不是模型。</translation>
-  </message>
-  <message>
-   <source>It has no vocabulary, so it is not a text model.</source>
-   <translation>它没有词表，因此不是文本模型。</translation>
-  </message>
-  <message>
-   <source>It contains only a vocabulary, no weights.</source>
-   <translation>它只含词表，没有权重。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/library/files.py" />
-   <source>does not exist</source>
-   <comment>a folder, named before</comment>
-   <translation>不存在</translation>
-  </message>
-  <message>
-   <source>is a file, not a folder</source>
-   <comment>a folder, named before</comment>
-   <translation>是文件，不是文件夹</translation>
-  </message>
-  <message>
-   <source>It is no longer there.</source>
-   <translation>它已不存在。</translation>
-  </message>
-  <message>
-   <source>It is a link to a file that does not exist. Download the model again.</source>
-   <translation>它是指向不存在的文件的链接。请重新下载模型。</translation>
-  </message>
-  <message>
-   <source>It cannot be read: {reason}.</source>
-   <translation>它无法读取：{reason}。</translation>
-  </message>
-  <message>
-   <source>It is not a regular file.</source>
-   <translation>它不是普通文件。</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a folder, named before</comment>
-   <translation>无法读取：{reason}</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
-   <translation>Ollama 对它的记录已损坏。请重新拉取模型。</translation>
-  </message>
-  <message>
-   <source>Ollama's manifest of it cannot be read: {reason}.</source>
-   <translation>Ollama 对它的记录无法读取：{reason}。</translation>
-  </message>
-  <message>
-   <source>Its data is missing. Pull the model again with Ollama.</source>
-   <translation>它的数据缺失。请用 Ollama 重新拉取模型。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/folders.py" />
    <source>Hugging Face cache</source>
    <translation>Hugging Face 缓存</translation>
@@ -2522,34 +1161,10 @@
    <translation>llama.cpp 缓存</translation>
   </message>
   <message>
-   <source>{folder} does not exist. Check the name.</source>
-   <translation>{folder} 不存在。请检查名称。</translation>
-  </message>
-  <message>
-   <source>{folder} is a file. Choose the folder that contains it.</source>
-   <translation>{folder} 是文件。请给出它所在的文件夹。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/models/library/library.py" />
    <source>It</source>
    <comment>a file of a model</comment>
    <translation>它</translation>
-  </message>
-  <message>
-   <source>Its header is invalid ({error}).</source>
-   <translation>它的文件头无法理解（{error}）。</translation>
-  </message>
-  <message>
-   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
-   <translation>缺少第 {number} 部分，共 {count} 部分。请将其下载到同一文件夹。</translation>
-  </message>
-  <message>
-   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
-   <translation>它是 {count} 个部分中的第 {number} 部分，而名称末尾不是 -00001-of-00003.gguf 的形式，因此找不到其他部分。请重命名各部分。</translation>
-  </message>
-  <message>
-   <source>Its parts belong to different models. Download them again.</source>
-   <translation>它的各部分不属于同一个模型。请重新下载。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/fit.py" />
@@ -2585,19 +1200,6 @@
   <message>
    <source>too big for this computer</source>
    <translation>对本机过大</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/memory/measure.py" />
-   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
-   <translation>过了 {seconds} 秒仍不知道 {file} 需要多少内存。请重试，或选择其他文件。</translation>
-  </message>
-  <message>
-   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
-   <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
-  </message>
-  <message>
-   <source>{file} cannot draft: {why}.</source>
-   <translation>{file} 无法起草：{why}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/memory/placement.py" />
@@ -2658,14 +1260,6 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment.py" />
-   <source>prompts too long for the context</source>
-   <translation>提示词超出上下文</translation>
-  </message>
-  <message>
-   <source>answers too short to time</source>
-   <translation>回答过短，无法计时</translation>
-  </message>
-  <message>
    <source>Questions</source>
    <comment>a kind of text</comment>
    <translation>问答</translation>
@@ -2711,85 +1305,8 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/experiment_file.py" />
-   <source>This is not a Foretoken benchmark.</source>
-   <translation>这不是 Foretoken 的基准测试。</translation>
-  </message>
-  <message>
-   <source>This is not a Foretoken race.</source>
-   <translation>这不是 Foretoken 的竞速结果。</translation>
-  </message>
-  <message>
    <source>The file</source>
    <translation>该文件</translation>
-  </message>
-  <message>
-   <source>This file was written by a newer version of Foretoken.</source>
-   <translation>此文件由较新版本的 Foretoken 写入。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/extra_models.py" />
-   <source>{name} cannot draft here: {reason}.</source>
-   <translation>{name} 在此不能起草：{reason}。</translation>
-  </message>
-  <message>
-   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
-   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pair_test.py" />
-   <source>nothing was measured</source>
-   <translation>没有测得结果</translation>
-  </message>
-  <message>
-   <source>too slow to test in {seconds} s</source>
-   <translation>过慢，无法在 {seconds} 秒内测试</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/pairing.py" />
-   <source>it computes embeddings</source>
-   <translation>计算嵌入</translation>
-  </message>
-  <message>
-   <source>it is an add-on for images or audio</source>
-   <translation>是用于图像或声音的附件</translation>
-  </message>
-  <message>
-   <source>it is an adapter, not a whole model</source>
-   <translation>是适配器，不是完整的模型</translation>
-  </message>
-  <message>
-   <source>it does not generate text</source>
-   <translation>不写出文本</translation>
-  </message>
-  <message>
-   <source>it is broken</source>
-   <translation>已损坏</translation>
-  </message>
-  <message>
-   <source>it is the target itself</source>
-   <translation>就是目标模型本身</translation>
-  </message>
-  <message>
-   <source>cannot be read: {reason}</source>
-   <comment>a model, named before</comment>
-   <translation>无法读取：{reason}</translation>
-  </message>
-  <message>
-   <source>larger than the target</source>
-   <translation>比目标模型大</translation>
-  </message>
-  <message>
-   <source>different vocabulary, {speedup}x the plain speed at best</source>
-   <translation>词表不同，最多为普通速度的 {speedup} 倍</translation>
-  </message>
-  <message>
-   <source>{what}: {why}</source>
-   <comment>a model and its trouble</comment>
-   <translation>{what}：{why}</translation>
-  </message>
-  <message>
-   <source>cannot roll back: recurrent</source>
-   <translation>无法回退：循环结构</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/proof.py" />
@@ -2802,55 +1319,14 @@
   </message>
   <message>
    <location filename="app/foretoken/models/pairs/racing.py" />
-   <source>The question is too long for the context. Race a shorter one.</source>
-   <translation>问题太长，超出上下文。请用较短的问题竞速。</translation>
-  </message>
-  <message>
    <source>Repetition {number} of {count}: {one} and {other} tokens</source>
    <translation>第 {number} 次重复，共 {count} 次：{one} 和 {other} 个 token</translation>
-  </message>
-  <message>
-   <source>its answers are inconsistent</source>
-   <translation>其中的回答不可能这样写出</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/pairs/tuning.py" />
-   <source>not enough time</source>
-   <translation>时间不够</translation>
-  </message>
-  <message>
-   <source>no other thread count is possible</source>
-   <translation>没有其他可选的线程数</translation>
-  </message>
-  <message>
-   <source>drafting is off</source>
-   <translation>没有起草</translation>
-  </message>
-  <message>
-   <source>no draft model is used</source>
-   <translation>未使用草稿模型</translation>
-  </message>
-  <message>
-   <source>required by the value cache</source>
-   <translation>值缓存需要它</translation>
-  </message>
-  <message>
-   <source>the batch is too small for another size</source>
-   <translation>批大小容不下其他微批大小</translation>
   </message>
   <message>
    <location filename="app/foretoken/models/presets/suggested.py" />
    <source>about {size}</source>
    <comment>a download</comment>
    <translation>约 {size}</translation>
-  </message>
-  <message>
-   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
-   <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
-  </message>
-  <message>
-   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
-   <translation>请关闭其他程序、缩短上下文，或选择较小的模型对。</translation>
   </message>
   <message>
    <source>It needs about {needed} of this computer's {total} of memory; {free} is free now.</source>
@@ -2871,89 +1347,6 @@
   <message>
    <source>It is the largest pair that leaves half of the memory to other programs.</source>
    <translation>它是能为其他程序留出一半内存的最大模型对。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/presets/user_presets.py" />
-   <source>a model must be either a file on disk or a file on the hub, not both</source>
-   <translation>模型要么是磁盘上的文件，要么是 Hub 上的文件，不能两者兼有</translation>
-  </message>
-  <message>
-   <source>path must be an absolute path and a valid file name</source>
-   <translation>path 必须是绝对路径，并且是文件可以使用的路径</translation>
-  </message>
-  <message>
-   <source>repository must be owner/name, not {name}</source>
-   <translation>repository 必须是“所有者/名称”，而不是 {name}</translation>
-  </message>
-  <message>
-   <source>file must be the name of a .gguf file, not {name}</source>
-   <translation>file 必须是 .gguf 文件的名称，而不是 {name}</translation>
-  </message>
-  <message>
-   <source>a preset's name can have at most {most} characters</source>
-   <translation>预设名称最多 {most} 个字符</translation>
-  </message>
-  <message>
-   <source>a preset's name must be one line of text, not {name}</source>
-   <translation>预设名称必须是一行文本，而不是 {name}</translation>
-  </message>
-  <message>
-   <source>{file} is too large to be a presets file.</source>
-   <translation>{file} 作为预设文件过大。</translation>
-  </message>
-  <message>
-   <source>{file} is not a JSON file: {reason}.</source>
-   <translation>{file} 不是 JSON 文件：{reason}。</translation>
-  </message>
-  <message>
-   <source>{model} of {repository} is not on this computer: download it first</source>
-   <translation>{repository} 的 {model} 不在此计算机上：请先下载</translation>
-  </message>
-  <message>
-   <source>{model} is no longer in {folder}</source>
-   <translation>{model} 已不在 {folder} 中</translation>
-  </message>
-  <message>
-   <source>{problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{problem}。</translation>
-  </message>
-  <message>
-   <source>{file} was not imported. {reason}</source>
-   <translation>未导入 {file}。{reason}</translation>
-  </message>
-  <message numerus="yes">
-   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
-   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
-   <translation>
-    <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
-   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
-  </message>
-  <message>
-   <source>A preset named {name} already exists. Choose another name.</source>
-   <translation>已有预设 {name}。请选择其他名称。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/probing.py" />
-   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
-   <translation>未加载 {file}：系统结束了它的试加载，很可能是因为内存耗尽。请关闭其他程序，或选择较小的模型。</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
-   <translation>{file} 使 llama.cpp 崩溃，因此未加载：文件已损坏，或属于此版本未知的类型。</translation>
-  </message>
-  <message>
-   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
-   <translation>未加载 {file}：它的试加载没有响应，{seconds} 秒后被结束。文件可能已损坏，或磁盘很慢。请再试一次，或选择其他文件。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/models/probe/trial.py" />
-   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
-   <translation>分词器给出了词表中没有的 token：文件已损坏。请重新获取，或选择其他文件。</translation>
   </message>
   <message>
    <location filename="app/foretoken/preferences/declared.py" />
@@ -3344,23 +1737,6 @@
   <message>
    <source>{limits}, or nothing</source>
    <translation>{limits}，或留空</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/preferences/store.py" />
-   <source>They are still being saved.</source>
-   <translation>偏好设置仍在写入中。</translation>
-  </message>
-  <message>
-   <source>it contains no preferences</source>
-   <translation>其中没有偏好设置</translation>
-  </message>
-  <message>
-   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
-   <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
-  </message>
-  <message>
-   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
-   <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/reports/benchmark.py" />
@@ -4058,236 +2434,9 @@
    <translation>剩余{duration}</translation>
   </message>
   <message>
-   <location filename="app/foretoken/servers/answer.py" />
-   <source>This server cannot continue an answer.</source>
-   <translation>此服务器无法继续回答。</translation>
-  </message>
-  <message>
-   <source>{host} did not end its answer after {most} characters.</source>
-   <translation>{host} 写出了 {most} 个字符仍未结束。</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
-   <translation>与 {host} 的连接在回答中途中断。请重试。</translation>
-  </message>
-  <message>
-   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
-   <translation>{host} 在回答中途放弃。请重试；其日志中可能有更多信息。</translation>
-  </message>
-  <message>
-   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
-   <translation>服务器一次发送了多个 token，因此其计数器无法说明每一个是否经过起草。</translation>
-  </message>
-  <message>
-   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
-   <translation>服务器告知它起草并接受了多少个 token，但未说明是哪些。</translation>
-  </message>
-  <message>
-   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
-   <translation>服务器将其所有回答的草稿合并计数，而当时还有其他回答正在写出。</translation>
-  </message>
-  <message>
-   <source>The server does not report whether and what it drafted.</source>
-   <translation>服务器未告知它是否起草以及起草了什么。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/chunks.py" />
-   <source>one of its lines is longer than {most} bytes</source>
-   <translation>其中一行超过 {most} 字节</translation>
-  </message>
-  <message>
-   <source>it is not an event stream</source>
-   <translation>这不是事件流</translation>
-  </message>
-  <message>
-   <source>it is not a JSON object</source>
-   <translation>这不是 JSON 对象</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/client.py" />
-   <source>{host} was not found. Check its name.</source>
-   <translation>未找到 {host}。名称是否正确？</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
-   <translation>{host} 拒绝了连接。请检查服务器是否正在运行以及端口是否正确。</translation>
-  </message>
-  <message>
-   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
-   <translation>{host} 的证书不受信任：{reason}。如果是您自己的证书，请将环境变量 SSL_CERT_FILE 设为其文件。</translation>
-  </message>
-  <message>
-   <source>{host} sent too much data: {problem}.</source>
-   <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
-  </message>
-  <message>
-   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
-   <translation>未向 {host} 发送任何内容：连接未加密，而您没有允许这样做。</translation>
-  </message>
-  <message>
-   <source>it is compressed ({kind}), which was not requested</source>
-   <translation>内容经过压缩（{kind}），而并未请求压缩</translation>
-  </message>
-  <message>
-   <source>it is a web page</source>
-   <translation>这是一个网页</translation>
-  </message>
-  <message>
-   <source>it is of the type {kind}</source>
-   <translation>其类型为 {kind}</translation>
-  </message>
-  <message>
-   <source>{sentence} The server says: {words}</source>
-   <translation>{sentence}服务器的说明：{words}</translation>
-  </message>
-  <message>
-   <source>The chat does not fit in the context of the model on {host}.</source>
-   <translation>此对话超出 {host} 上模型的上下文。</translation>
-  </message>
-  <message>
-   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
-   <translation>{host} 要求密钥（HTTP {code}）。请输入密钥。</translation>
-  </message>
-  <message>
-   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
-   <translation>{host} 不接受该密钥（HTTP {code}）。请输入其他密钥。</translation>
-  </message>
-  <message>
-   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
-   <translation>{host} 没有这个模型，或此地址处没有内容（HTTP {code}）。请检查地址，并从其模型中选择一个。</translation>
-  </message>
-  <message>
-   <source>{host} is still loading its model. Try again in a moment.</source>
-   <translation>{host} 仍在加载其模型。请稍等片刻再试。</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
-   <translation>{host} 正忙（HTTP {code}），要求等待 {seconds} 秒。</translation>
-  </message>
-  <message>
-   <source>{host} is busy (HTTP {code}). Try again later.</source>
-   <translation>{host} 正忙（HTTP {code}）。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
-   <translation>{host} 用时过长（HTTP {code}）。请重试。</translation>
-  </message>
-  <message>
-   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
-   <translation>{host} 上出现故障（HTTP {code}）。请重试；其日志中可能有更多信息。</translation>
-  </message>
-  <message>
-   <source>{host} rejected the request (HTTP {code}).</source>
-   <translation>{host} 拒绝对此作出回答（HTTP {code}）。</translation>
-  </message>
-  <message>
-   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
-   <translation>{host} 转到了另一个地址，未向其发送任何内容：{where}。如果该地址正确，请以它代替当前地址。</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
-   <translation>{host} 发送了无效的响应：{problem}。请检查它是否为模型服务器。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/servers/looking.py" />
-   <source>{host} responds but does not list any models. Check that it is a model server.</source>
-   <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
-  </message>
-  <message>
-   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
-   <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
-  </message>
-  <message>
    <location filename="app/foretoken/servers/server.py" />
    <source>OpenAI-compatible server</source>
    <translation>兼容 OpenAI 的服务器</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or a password. Enter the key in its own field.</source>
-   <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
-  </message>
-  <message>
-   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
-   <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
-  </message>
-  <message>
-   <source>You already have {most} servers. Remove one first.</source>
-   <translation>已有 {most} 个服务器。请先移除一个。</translation>
-  </message>
-  <message>
-   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
-   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/atomic_file.py" />
-   <source>{file} is in use by another process.</source>
-   <translation>{file} 正被其他进程使用。</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/database.py" />
-   <source>a newer version of Foretoken wrote it</source>
-   <translation>它由较新版本的 Foretoken 写入</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/fetching.py" />
-   <source>{host} does not respond. Try again later.</source>
-   <translation>{host} 没有应答。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{host} was not found. Check your internet connection.</source>
-   <translation>找不到 {host}。此计算机是否已联网？</translation>
-  </message>
-  <message>
-   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
-   <translation>{host} 拒绝了连接。可能被防火墙阻止。请稍后重试。</translation>
-  </message>
-  <message>
-   <source>{host} cannot be reached: {reason}.</source>
-   <translation>无法连接 {host}：{reason}。</translation>
-  </message>
-  <message>
-   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
-   <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
-   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，或是否有安全软件拦截连接。</translation>
-  </message>
-  <message>
-   <source>The connection to {host} is not secure: {reason}.</source>
-   <translation>与 {host} 的连接不安全：{reason}。</translation>
-  </message>
-  <message>
-   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
-   <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
-  </message>
-  <message>
-   <source>{host} requires HTTPS. Start its address with https://.</source>
-   <translation>{host} 要求使用 HTTPS。请让地址以 https:// 开头。</translation>
-  </message>
-  <message>
-   <source>The connection to {host} was lost. Try again.</source>
-   <translation>与 {host} 的连接中断。请重试。</translation>
-  </message>
-  <message>
-   <source>{host} sent an invalid response ({error}).</source>
-   <translation>{host} 发送了无效的响应（{error}）。</translation>
-  </message>
-  <message>
-   <source>{host} sent more than the {most} bytes expected.</source>
-   <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
-  </message>
-  <message>
-   <source>{address} is not an HTTPS address, so it was not contacted.</source>
-   <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
-  </message>
-  <message>
-   <source>{host} redirects to an address that is not HTTPS.</source>
-   <translation>{host} 转到了非 https 的地址。</translation>
-  </message>
-  <message>
-   <source>SOCKS proxies are not supported</source>
-   <translation>不支持 SOCKS 代理</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/language.py" />
@@ -4309,24 +2458,6 @@
    <source>{day}, {time}</source>
    <comment>a moment</comment>
    <translation>{day} {time}</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/records.py" />
-   <source>unknown field: {field}</source>
-   <translation>没有此字段：{field}</translation>
-  </message>
-  <message>
-   <source>it contains a name that cannot be displayed</source>
-   <translation>其中有一个无法显示的名称</translation>
-  </message>
-  <message>
-   <source>it contains an invalid date</source>
-   <translation>其中有一个无法显示的时间</translation>
-  </message>
-  <message>
-   <source>{what}: {problem}.</source>
-   <comment>what is wrong in a file</comment>
-   <translation>{what}：{problem}。</translation>
   </message>
   <message>
    <location filename="app/foretoken/system/secret_store.py" />
@@ -4351,84 +2482,6 @@
    <translation>
     <numerusform>… 另有 {count} 个字符 …</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/untrusted_files.py" />
-   <source>a folder</source>
-   <translation>文件夹</translation>
-  </message>
-  <message>
-   <source>a pipe</source>
-   <translation>管道</translation>
-  </message>
-  <message>
-   <source>a socket</source>
-   <translation>套接字</translation>
-  </message>
-  <message>
-   <source>a device</source>
-   <translation>设备</translation>
-  </message>
-  <message>
-   <source>a link</source>
-   <translation>链接</translation>
-  </message>
-  <message>
-   <source>this is not a valid file name</source>
-   <translation>不可能有这种名称的文件</translation>
-  </message>
-  <message>
-   <source>it is {kind}, not a regular file</source>
-   <translation>它是{kind}，而只使用普通文件</translation>
-  </message>
-  <message>
-   <source>it is larger than the limit of {most} bytes</source>
-   <translation>它超过所读取的 {most} 字节</translation>
-  </message>
-  <message>
-   <source>it is longer than {most} bytes</source>
-   <translation>它超过 {most} 字节</translation>
-  </message>
-  <message>
-   <source>it is not text</source>
-   <translation>它不是文本</translation>
-  </message>
-  <message>
-   <source>line {line}: {problem}</source>
-   <translation>第 {line} 行：{problem}</translation>
-  </message>
-  <message>
-   <source>it contains a number with thousands of digits</source>
-   <translation>其中有一个多达数千位的数</translation>
-  </message>
-  <message>
-   <source>{number} is not a valid number</source>
-   <translation>{number} 不是可以使用的数</translation>
-  </message>
-  <message>
-   <source>its lists and tables are nested more than {most} levels deep</source>
-   <translation>其列表和表的嵌套超过 {most} 层</translation>
-  </message>
-  <message>
-   <location filename="app/foretoken/system/update_feed.py" />
-   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
-   <translation>{file} 不是所公布的文件：其校验和不同。未保留任何内容；请重试。</translation>
-  </message>
-  <message>
-   <source>{file} cannot be written to {folder}: {reason}.</source>
-   <translation>{file} 无法写入 {folder}：{reason}。</translation>
-  </message>
-  <message>
-   <source>{host} refused the request (HTTP {code}).</source>
-   <translation>{host} 未发送它（HTTP {code}）。</translation>
-  </message>
-  <message>
-   <source>The release feed is in a format that this version does not support.</source>
-   <translation>版本源的类型无法由此版本读取。</translation>
-  </message>
-  <message>
-   <source>The release feed cannot be read: it is damaged.</source>
-   <translation>版本源无法读取：它已损坏。</translation>
   </message>
   <message>
    <location filename="app/foretoken/ui/chat/answer_notice.py" />
@@ -8914,6 +6967,10 @@ To install it, close Foretoken and open the file.</source>
   </message>
   <message>
    <location filename="app/foretoken/ui/parts/files.py" />
+   <source>{name} is not a model file.</source>
+   <translation>{name} 不是模型文件。</translation>
+  </message>
+  <message>
    <source>Drop a model file (.gguf) here.</source>
    <translation>请将模型文件 (.gguf) 拖放到此处。</translation>
   </message>
@@ -9775,6 +7832,1897 @@ Prompt tokens reused: {reused}</source>
   <message>
    <source>This chat is not saved. It will be lost when you close the window.</source>
    <translation>此对话不会保存。关闭窗口后即消失。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/answers.py" />
+   <source>{name} is an image, and the models here read only text. Describe what matters in it instead.</source>
+   <translation>{name} 是图片。此处的模型只读取文本：请用文字写出需要让模型知道的内容。</translation>
+  </message>
+  <message>
+   <source>{name} is an audio or video recording, and the models here read only text. Attach a transcript instead.</source>
+   <translation>{name} 是音频或视频。此处的模型只读取文本：请附加文字稿。</translation>
+  </message>
+  <message>
+   <source>{name} is an archive. Unpack it and attach the files that matter.</source>
+   <translation>{name} 是压缩包。请解压后附加需要的文件。</translation>
+  </message>
+  <message>
+   <source>{name} is an office document. Save it as a PDF or as plain text, and attach that.</source>
+   <translation>{name} 是办公文档。请另存为 PDF 或纯文本后再附加。</translation>
+  </message>
+  <message>
+   <source>{name} is a model, not a text. To use it, open Models (Ctrl+O).</source>
+   <translation>{name} 是模型，不是文本。请在“模型”(Ctrl+O) 中选择它。</translation>
+  </message>
+  <message>
+   <source>{name} is not a text file. Text files of any kind and PDFs can be attached.</source>
+   <translation>{name} 不是文本文件。可以附加任意类型的文本文件和 PDF。</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Attach files from it instead.</source>
+   <translation>{name} 是文件夹。请附加其中需要的文件。</translation>
+  </message>
+  <message>
+   <source>{name} is a pipe. Attach a regular file.</source>
+   <translation>{name} 是管道。请附加普通文件。</translation>
+  </message>
+  <message>
+   <source>{name} is a socket. Attach a regular file.</source>
+   <translation>{name} 是套接字。请附加普通文件。</translation>
+  </message>
+  <message>
+   <source>{name} is a device. Attach a regular file.</source>
+   <translation>{name} 是设备。请附加普通文件。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Attach another file.</source>
+   <translation>{name} 无法读取：{reason}。请附加其他文件。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}. Check the file, or attach a copy of it.</source>
+   <translation>{name} 无法读取：{reason}。请检查该文件，或附加它的副本。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read because of an unexpected error ({error}). Attach a copy of it as plain text.</source>
+   <translation>{name} 无法读取：发生了意外错误（{error}）。请附加它的纯文本副本。</translation>
+  </message>
+  <message>
+   <source>{name} is empty: there is nothing to attach.</source>
+   <translation>{name} 是空的：没有可附加的内容。</translation>
+  </message>
+  <message>
+   <source>{name} is {size}; the limit is {most}, which is more than the context of a model can hold. Attach only the part that matters.</source>
+   <translation>{name} 的大小为 {size}，最多可附加 {most}：已超过模型上下文的容量。请截取需要的部分再附加。</translation>
+  </message>
+  <message numerus="yes">
+   <source>A message can have up to {most} files, so {count} were left out. Combine some of them.</source>
+   <extracomment>for 1: A message can have up to {most} files, so {count} was left out. Combine some of them.</extracomment>
+   <translation>
+    <numerusform>一条消息最多可有 {most} 个文件：略去了 {count} 个。请将其中一些合并为一个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} was left out: the files of a message can contain up to {size} of text in total. Send it with another message.</source>
+   <translation>已略去 {name}：一条消息的文件总共可含 {size} 文本。请随另一条消息发送它。</translation>
+  </message>
+  <message>
+   <source>No recent files</source>
+   <translation>没有最近的文件</translation>
+  </message>
+  <message>
+   <source>{name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>{name} 读取时间过长。文件可能已损坏或含有恶意内容。</translation>
+  </message>
+  <message>
+   <source>{name} needs too much memory to read. It may be damaged or malicious.</source>
+   <translation>读取 {name} 占用内存过多。文件可能已损坏或含有恶意内容。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it crashed.</source>
+   <translation>{name} 无法读取：读取它的进程崩溃了。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: the process that reads it could not be started ({reason}).</source>
+   <translation>{name} 无法读取：无法为其启动进程（{reason}）。</translation>
+  </message>
+  <message>
+   <source>{name} is protected by a password.</source>
+   <translation>{name} 受密码保护。</translation>
+  </message>
+  <message>
+   <source>{name} contains no text, only images, such as scanned pages.</source>
+   <translation>{name} 中没有文本，只有图片，例如扫描件。</translation>
+  </message>
+  <message>
+   <source>{name} changed while it was being attached.</source>
+   <translation>{name} 在附加期间发生了变化。</translation>
+  </message>
+  <message>
+   <source>{name} uses a kind of encryption that is not supported.</source>
+   <translation>{name} 的加密方式在此无法读取。</translation>
+  </message>
+  <message>
+   <source>{name} is damaged or in an unsupported format.</source>
+   <translation>{name} 已损坏，或属于无法读取的类型。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read ({reason}).</source>
+   <translation>{name} 无法读取（{reason}）。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has {count} pages; the limit is {most}.</source>
+   <extracomment>for 1: {name} has {count} page; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>{name} 有 {count} 页，最多可读取 {most} 页。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} has more than {count} characters of text.</source>
+   <extracomment>for 1: {name} has more than {count} character of text.</extracomment>
+   <translation>
+    <numerusform>{name} 的文本超过 {count} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Copy the relevant text into the message, or attach another version of the file.</source>
+   <translation>请将需要的文本复制到消息中，或附加该文件的其他版本。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The prompt has {count} tokens, which leaves no room for an answer: the model's context holds {context}.</source>
+   <extracomment>for 1: The prompt has {count} token, which leaves no room for an answer: the model's context holds {context}.</extracomment>
+   <translation>
+    <numerusform>提示词有 {count} 个 token，没有为回答留下空间：模型的上下文容量为 {context}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Start a new chat, or allow old turns to be left out.</source>
+   <translation>请开始新对话，或让较早的轮次移出上下文。</translation>
+  </message>
+  <message>
+   <source>Load the model with a longer context.</source>
+   <translation>请以更长的上下文加载模型。</translation>
+  </message>
+  <message>
+   <source>Shorten the message, or load the model with a longer context.</source>
+   <translation>请缩短消息，或以更长的上下文加载模型。</translation>
+  </message>
+  <message>
+   <source>Shorten the message or the system prompt, or load the model with a longer context.</source>
+   <translation>请缩短消息或系统提示词，或以更长的上下文加载模型。</translation>
+  </message>
+  <message>
+   <source>The context is too short for the questions.</source>
+   <translation>上下文过短，容不下这些问题。</translation>
+  </message>
+  <message>
+   <source>The prompt of this answer cannot be rebuilt: the system prompt, an earlier message or a template setting has changed.</source>
+   <translation>无法重建此回答的提示词：系统提示词、某条先前的消息或模板的某项设置已更改。</translation>
+  </message>
+  <message numerus="yes">
+   <source>This model's chat template has {count} characters; the limit is {most}.</source>
+   <extracomment>for 1: This model's chat template has {count} character; the limit is {most}.</extracomment>
+   <translation>
+    <numerusform>此模型的对话模板有 {count} 个字符，而模板最多允许 {most} 个字符。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it did not finish within {seconds} s.</source>
+   <translation>此模型的对话模板无法结束：运行 {seconds} 秒后已被停止。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it used too much memory.</source>
+   <translation>此模型的对话模板占用内存过多：已被停止。</translation>
+  </message>
+  <message>
+   <source>This model's chat template crashed the process that renders it.</source>
+   <translation>此模型的对话模板使渲染它的进程崩溃。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: its output exceeds the model's context.</source>
+   <translation>此模型的对话模板写出的内容超过模型上下文的容量：已被停止。</translation>
+  </message>
+  <message>
+   <source>This model's chat template was stopped: it calls itself too often.</source>
+   <translation>此模型的对话模板调用自身的次数过多：已被停止。</translation>
+  </message>
+  <message>
+   <source>Use the plain chat format instead, or choose another model.</source>
+   <translation>请改用简单对话格式，或选择其他模型。</translation>
+  </message>
+  <message>
+   <source>The model's chat template is not valid: {reason}.</source>
+   <translation>该模型的对话模板无效：{reason}。</translation>
+  </message>
+  <message>
+   <source>The model's chat template cannot render this conversation: {reason}</source>
+   <translation>该模型的对话模板无法渲染此对话：{reason}</translation>
+  </message>
+  <message>
+   <source>The process that renders chat templates cannot be started: {reason}. Close other programs, or restart Foretoken.</source>
+   <translation>无法启动渲染对话模板的进程：{reason}。请关闭其他程序，或重新启动 Foretoken。</translation>
+  </message>
+  <message>
+   <source>They are still being saved.</source>
+   <translation>偏好设置仍在写入中。</translation>
+  </message>
+  <message>
+   <source>it contains no preferences</source>
+   <translation>其中没有偏好设置</translation>
+  </message>
+  <message>
+   <source>Your preferences cannot be read: {why}. Until {path} can be used, changes last only until you close this window.</source>
+   <translation>无法读取您的偏好设置：{why}。在 {path} 可用之前，您的更改只在此窗口打开期间有效。</translation>
+  </message>
+  <message>
+   <source>Your preferences could not be read: {why}. Foretoken starts with the defaults; the file is kept as {name} in {folder}.</source>
+   <translation>无法读取您的偏好设置：{why}。Foretoken 以其默认设置开始；该文件已在 {folder} 中保留为 {name}。</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>需要一个名称。</translation>
+  </message>
+  <message>
+   <source>A style named “{name}” already exists.</source>
+   <translation>已有名为“{name}”的方案。</translation>
+  </message>
+  <message numerus="yes">
+   <source>You already have {count} styles; delete one first.</source>
+   <extracomment>for 1: You already have {count} style; delete one first.</extracomment>
+   <translation>
+    <numerusform>已有 {count} 个方案；请先删除一个。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The server decides what is left out when the context is full</source>
+   <translation>上下文已满时略去什么由服务器决定</translation>
+  </message>
+  <message>
+   <source>Not sent to this kind of server</source>
+   <translation>不会告知此类服务器</translation>
+  </message>
+  <message>
+   <source>No model is loaded</source>
+   <translation>未加载模型</translation>
+  </message>
+  <message>
+   <source>No model is loaded. Choose one first.</source>
+   <translation>未加载模型。请先选择一个。</translation>
+  </message>
+  <message>
+   <source>The model runs on a server. This requires a model that runs in Foretoken.</source>
+   <translation>模型运行在服务器上。此功能需要在 Foretoken 中运行的模型。</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer</source>
+   <translation>此服务器无法继续回答</translation>
+  </message>
+  <message>
+   <source>model cannot roll back</source>
+   <translation>模型无法回退</translation>
+  </message>
+  <message>
+   <source>The model did not stop and was abandoned. Choose another one.</source>
+   <translation>模型没有停止，已被放弃。请选择其他模型。</translation>
+  </message>
+  <message>
+   <source>The model did not stop, so this answer was cut off.</source>
+   <translation>模型没有停止，因此放弃了此回答，保留其现状。</translation>
+  </message>
+  <message>
+   <source>The graphics card is out of memory. {reason}</source>
+   <translation>显卡没有足够的空间容纳。{reason}</translation>
+  </message>
+  <message>
+   <source>The graphics card or its driver failed: {reason}. The text written so far is kept.</source>
+   <translation>显卡或其驱动程序失败：{reason}。到目前为止写出的内容仍在。</translation>
+  </message>
+  <message>
+   <source>llama.cpp failed: {reason}. The text written so far is kept. Load the model again, or choose another one.</source>
+   <translation>llama.cpp 失败：{reason}。到目前为止写出的内容仍在。请重新加载模型，或选择其他模型。</translation>
+  </message>
+  <message>
+   <source>The answer failed. Queued messages were moved back to the message field.</source>
+   <translation>回答失败。排队的消息已放回输入框。</translation>
+  </message>
+  <message>
+   <source>The answer was stopped. Queued messages were moved back to the message field.</source>
+   <translation>回答已停止。排队的消息已放回输入框。</translation>
+  </message>
+  <message>
+   <source>The model was not loaded. Queued messages were moved back to the message field.</source>
+   <translation>模型未加载。排队的消息已放回输入框。</translation>
+  </message>
+  <message>
+   <source>This answer is empty.</source>
+   <translation>此回答中没有写出任何内容。</translation>
+  </message>
+  <message>
+   <source>Only the text of this answer was saved, not its tokens.</source>
+   <translation>此回答只保存了文本，没有保存其 token 的产生过程。</translation>
+  </message>
+  <message>
+   <source>A server wrote this answer. Its probabilities are not known.</source>
+   <translation>此回答由服务器写出。其概率未知。</translation>
+  </message>
+  <message>
+   <source>The settings of this answer were not recorded, so no candidates are shown.</source>
+   <translation>此回答的设置未记录，因此不显示候选 token。</translation>
+  </message>
+  <message>
+   <source>The prompt length was not recorded, so no candidates are shown.</source>
+   <translation>提示词长度未记录，因此不显示候选 token。</translation>
+  </message>
+  <message>
+   <source>Load {model}, which wrote this answer, to see the candidates.</source>
+   <translation>加载写出此回答的 {model}，即可查看候选 token。</translation>
+  </message>
+  <message>
+   <source>Candidates can be found when the answer is complete.</source>
+   <translation>回答完成后即可查找候选 token。</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred ({error}).</source>
+   <translation>发生了意外错误（{error}）。</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred: {what}.</source>
+   <translation>发生了意外错误：{what}。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/chats.py" />
+   <source>The chats cannot be saved: {cause} {remedy} Until then, new messages are kept only while Foretoken is open.</source>
+   <translation>无法保存对话：{cause}{remedy}在此之前，新消息仅在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <source>The backup cannot be saved: {cause} {remedy}</source>
+   <translation>无法保存备份：{cause}{remedy}</translation>
+  </message>
+  <message>
+   <source>the disk is full.</source>
+   <translation>磁盘已满。</translation>
+  </message>
+  <message>
+   <source>Free up some space.</source>
+   <translation>请在其中释放一些空间。</translation>
+  </message>
+  <message>
+   <source>another program has locked the file {name}.</source>
+   <translation>另一个程序锁定了文件 {name}。</translation>
+  </message>
+  <message>
+   <source>Close that program.</source>
+   <translation>请关闭该程序。</translation>
+  </message>
+  <message>
+   <source>the folder {folder} is not writable.</source>
+   <translation>文件夹 {folder} 不可写入。</translation>
+  </message>
+  <message>
+   <source>Change its permissions.</source>
+   <translation>请更改其权限。</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} is read-only.</source>
+   <translation>{folder} 所在的磁盘是只读的。</translation>
+  </message>
+  <message>
+   <source>Make it writable.</source>
+   <translation>请将其设为可写。</translation>
+  </message>
+  <message>
+   <source>{name} in {folder} cannot be used: {reason}.</source>
+   <translation>未使用 {folder} 中的 {name}，因为{reason}。</translation>
+  </message>
+  <message>
+   <source>Replace it with a regular file.</source>
+   <translation>请在其位置放一个普通文件。</translation>
+  </message>
+  <message>
+   <source>the disk that holds {folder} reports an error ({reason}).</source>
+   <translation>{folder} 所在的磁盘报告错误（{reason}）。</translation>
+  </message>
+  <message>
+   <source>Check the disk.</source>
+   <translation>请检查该磁盘。</translation>
+  </message>
+  <message>
+   <source>{reason}.</source>
+   <translation>{reason}。</translation>
+  </message>
+  <message>
+   <source>Check the folder {folder}.</source>
+   <translation>请检查文件夹 {folder}。</translation>
+  </message>
+  <message>
+   <source>This cannot be saved, because what it belongs to no longer exists ({reason}). Copy it if you need it, and continue in a new chat.</source>
+   <translation>无法保存，因为其所属的内容已不存在（{reason}）。如有需要，请将其复制，然后在新对话中继续。</translation>
+  </message>
+  <message>
+   <source>The search index is damaged. Restart Foretoken to repair it.</source>
+   <translation>搜索索引已损坏。请重新启动 Foretoken 以修复它。</translation>
+  </message>
+  <message>
+   <source>Your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
+  </message>
+  <message>
+   <source>SQLite reported an error: {reason}.</source>
+   <translation>SQLite 无法执行此操作：{reason}。</translation>
+  </message>
+  <message>
+   <source>The file contains no chats.</source>
+   <translation>该文件中没有对话。</translation>
+  </message>
+  <message>
+   <source>These chats were saved by a newer version of Foretoken (format {version}; this version reads up to {newest}), so they were not opened. Install the newer version. Until then, chats are kept only while Foretoken is open.</source>
+   <translation>这些对话由较新版本的 Foretoken 保存（格式 {version}；此版本最高可读取 {newest}），因此不作改动。请安装较新的版本。在此之前，对话仅在 Foretoken 打开期间保留。</translation>
+  </message>
+  <message>
+   <source>Your chats are in use by another instance of Foretoken, so they are neither shown nor saved here. Close the other instance and restart this one.</source>
+   <translation>另一个 Foretoken 正在使用这些对话，因此此处既不显示也不保存它们。请关闭另一个，然后重新启动这一个。</translation>
+  </message>
+  <message>
+   <source>Not everything could be deleted: {reason} ({file}). Close other programs that use these files, and try again.</source>
+   <translation>未能全部删除：{reason}（{file}）。请关闭使用这些文件的其他程序，然后重试。</translation>
+  </message>
+  <message>
+   <source>Chats are not being saved, so none can be read or imported.</source>
+   <translation>对话目前不会保存，因此无法读取或导入对话。</translation>
+  </message>
+  <message>
+   <source>The chats cannot be saved because of an unexpected error ({error}). They stay available in this window until you close it.</source>
+   <translation>无法保存对话：发生了意外错误（{error}）。它们在此窗口中继续，直到窗口关闭。</translation>
+  </message>
+  <message>
+   <source>Your chat file was missing, empty or damaged.</source>
+   <translation>您的对话文件丢失、为空或已损坏。</translation>
+  </message>
+  <message>
+   <source>It was replaced with the backup from {time}.</source>
+   <translation>已由 {time} 的备份取代。</translation>
+  </message>
+  <message>
+   <source>There was no backup yet.</source>
+   <translation>当时尚无备份。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} messages were recovered from the damaged file.</source>
+   <extracomment>for 1: {count} message was recovered from the damaged file.</extracomment>
+   <translation>
+    <numerusform>已从损坏的文件中恢复 {count} 条消息。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The damaged file is kept as {name} in the same folder.</source>
+   <translation>损坏的文件以 {name} 为名保留在同一文件夹中。</translation>
+  </message>
+  <message>
+   <source>Backups cannot be saved in the folder that contains the chats themselves. Choose another folder.</source>
+   <translation>备份无法保存在那里，因为该文件夹存放着对话本身。请选择其他文件夹。</translation>
+  </message>
+  <message>
+   <source>No backup was made, because your chat file is damaged. Restart Foretoken to repair it.</source>
+   <translation>未创建备份，因为您的对话文件已损坏。请重新启动 Foretoken 以修复它。</translation>
+  </message>
+  <message>
+   <source>The backup {name} takes too long to read. It may be damaged or malicious.</source>
+   <translation>备份 {name} 读取时间过长。它可能已损坏或含有恶意内容。</translation>
+  </message>
+  <message>
+   <source>{name} is not a backup of Foretoken's chats.</source>
+   <translation>{name} 不是 Foretoken 对话的备份。</translation>
+  </message>
+  <message>
+   <source>The backup {name} is damaged.</source>
+   <translation>备份 {name} 已损坏。</translation>
+  </message>
+  <message>
+   <source>The backup {name} cannot be read: {reason}.</source>
+   <translation>备份 {name} 无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Choose another file.</source>
+   <translation>未作任何更改。请选择其他文件。</translation>
+  </message>
+  <message>
+   <source>There are no chats to export.</source>
+   <translation>没有可导出的对话。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written: {reason}. Nothing was changed. Choose another location.</source>
+   <translation>{file} 无法写入：{reason}。未作任何更改。请选择其他位置。</translation>
+  </message>
+  <message>
+   <source>No answer in {name} was saved with its tokens, so there is nothing to replay. Foretoken's own JSON export includes them.</source>
+   <translation>{name} 中没有连同 token 一起保存的回答，因此都无法回放。Foretoken 自己的 JSON 导出文件中含有 token。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}.</source>
+   <translation>{name} 无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <source>{name} is a folder. Choose files in it instead.</source>
+   <translation>{name} 是文件夹。请选择其中的文件。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be unpacked: it is damaged or protected by a password. Unpack it yourself and choose the file conversations.json.</source>
+   <translation>{name} 无法解压：文件已损坏，或受密码保护。请解压后选择文件 conversations.json。</translation>
+  </message>
+  <message>
+   <source>{name} contains no conversations. A ChatGPT export contains a file named conversations.json.</source>
+   <translation>{name} 中没有对话：其中应有文件 conversations.json，如同 ChatGPT 的导出文件。</translation>
+  </message>
+  <message>
+   <source>{name} contains no chats.</source>
+   <translation>{name} 中没有对话。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} contains more than {count} chats. Split it and import the parts.</source>
+   <extracomment>for 1: {name} contains more than {count} chat. Split it and import the parts.</extracomment>
+   <translation>
+    <numerusform>{name} 包含的对话超过 {count} 个。请分批导入。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} cannot be imported: {reason}. Foretoken reads its own JSON, ChatGPT's export and the conversations of LM Studio.</source>
+   <translation>{name} 无法导入：{reason}。Foretoken 可读取自己的 JSON、ChatGPT 的导出文件和 LM Studio 的对话。</translation>
+  </message>
+  <message>
+   <source>its list contains something other than conversations</source>
+   <translation>其列表含有对话以外的内容</translation>
+  </message>
+  <message>
+   <source>it unpacks to more than {size}</source>
+   <translation>解压后超过 {size}</translation>
+  </message>
+  <message>
+   <source>it contains no conversations in a known format</source>
+   <translation>其中没有已知类型的对话</translation>
+  </message>
+  <message>
+   <source>None of the chats can be imported: {reason}</source>
+   <translation>这些对话都无法导入：{reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} chats could not be read.</source>
+   <extracomment>for 1: {count} chat could not be read.</extracomment>
+   <translation>
+    <numerusform>{count} 个对话无法读取。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>It was written by a newer version of Foretoken or modified afterwards. Install the newer version to import it.</source>
+   <translation>它由较新的 Foretoken 写入，或之后被更改过。请安装较新的版本以导入它。</translation>
+  </message>
+  <message>
+   <source>the conversation</source>
+   <translation>对话</translation>
+  </message>
+  <message>
+   <source>{what}: message {number}: {problem}</source>
+   <translation>{what}：第 {number} 条消息：{problem}</translation>
+  </message>
+  <message>
+   <source>it has an invalid ID</source>
+   <translation>其中有一个 ID 不可用作 ID</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>接受的 token 多于起草的 token</translation>
+  </message>
+  <message>
+   <source>it does not follow an earlier message, or it repeats an ID</source>
+   <translation>它不接在任何更早的消息之后，或重复了某个标识</translation>
+  </message>
+  <message>
+   <source>{what}: it ends at an unknown message</source>
+   <translation>{what}：其末尾不是其中的任何一条消息</translation>
+  </message>
+  <message>
+   <source>it has no messages</source>
+   <translation>其中没有任何发言</translation>
+  </message>
+  <message numerus="yes">
+   <source>it has more than {count} messages</source>
+   <extracomment>for 1: it has more than {count} message</extracomment>
+   <translation>
+    <numerusform>其中的消息超过 {count} 条</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>its messages reply to each other in a loop</source>
+   <translation>其中的节点循环应答自身</translation>
+  </message>
+  <message>
+   <source>message {number} is not a message</source>
+   <translation>消息 {number} 不是消息</translation>
+  </message>
+  <message>
+   <source>The draft failed</source>
+   <translation>草稿模型失败</translation>
+  </message>
+  <message>
+   <source>Verification failed</source>
+   <translation>核验失败</translation>
+  </message>
+  <message>
+   <source>The target failed</source>
+   <translation>目标模型失败</translation>
+  </message>
+  <message>
+   <source>The context was full</source>
+   <translation>上下文已满</translation>
+  </message>
+  <message>
+   <source>The step limit was reached</source>
+   <translation>已达到步数上限</translation>
+  </message>
+  <message>
+   <source>A model could not be loaded</source>
+   <translation>无法加载某个模型</translation>
+  </message>
+  <message>
+   <source>Out of memory</source>
+   <translation>内存已满</translation>
+  </message>
+  <message>
+   <source>The chat template failed</source>
+   <translation>对话模板失败</translation>
+  </message>
+  <message>
+   <source>The prompt could not be built</source>
+   <translation>无法生成提示词</translation>
+  </message>
+  <message>
+   <source>The graphics card failed</source>
+   <translation>显卡失败</translation>
+  </message>
+  <message>
+   <source>The model did not stop</source>
+   <translation>模型没有停止</translation>
+  </message>
+  <message>
+   <source>A server did not respond as expected</source>
+   <translation>某个服务器未正常应答</translation>
+  </message>
+  <message>
+   <source>An unexpected error occurred</source>
+   <translation>发生了意外错误</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/engine.py" />
+   <source>{file} is a folder. Choose a .gguf file in it.</source>
+   <translation>{file} 是文件夹。请选择其中的 .gguf 文件。</translation>
+  </message>
+  <message>
+   <source>{file} does not exist. Check the name or choose another file.</source>
+   <translation>{file} 不存在。请检查名称，或选择其他文件。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read: {reason}.</source>
+   <translation>{file} 无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <source>{file} is empty. Models for Foretoken are .gguf files.</source>
+   <translation>{file} 是空的。Foretoken 的模型是 .gguf 文件。</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file. Models for Foretoken are .gguf files.</source>
+   <translation>{file} 不是 GGUF 文件。Foretoken 的模型是 .gguf 文件。</translation>
+  </message>
+  <message>
+   <source>llama.cpp cannot load {file}: {reason}.</source>
+   <translation>llama.cpp 无法加载 {file}：{reason}。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be used for chat: {reason}. Choose a text model.</source>
+   <translation>{file} 不能对话：{reason}。请选择文本模型。</translation>
+  </message>
+  <message>
+   <source>it is a draft head for one specific model</source>
+   <translation>它是为某个特定模型起草的预测头</translation>
+  </message>
+  <message>
+   <source>it is an encoder-decoder model</source>
+   <translation>它是编码器-解码器模型</translation>
+  </message>
+  <message>
+   <source>it computes embeddings, not text</source>
+   <translation>它计算的是嵌入，不是文本</translation>
+  </message>
+  <message>
+   <source>it is a diffusion model, which does not write from left to right</source>
+   <translation>它是扩散模型，不按从左到右的顺序写出文本</translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp cannot create a context of {count} tokens for {file}: {reason}.</source>
+   <extracomment>for 1: llama.cpp cannot create a context of {count} token for {file}: {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp 无法为 {file} 创建 {count} 个 token 的上下文：{reason}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no reason was given</source>
+   <translation>未给出原因</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found, nor any other GPU.</source>
+   <translation>此处没有名为 {name} 的 GPU，也没有其他 GPU。</translation>
+  </message>
+  <message>
+   <source>The GPU {name} was not found. Available: {known}.</source>
+   <translation>此处没有名为 {name} 的 GPU。现有 {known}。</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: the system ended its trial run, most likely because memory ran out. Close other programs or choose a smaller model.</source>
+   <translation>未加载 {file}：系统结束了它的试加载，很可能是因为内存耗尽。请关闭其他程序，或选择较小的模型。</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded, because it makes llama.cpp crash. The file is damaged or not supported by this version.</source>
+   <translation>{file} 使 llama.cpp 崩溃，因此未加载：文件已损坏，或属于此版本未知的类型。</translation>
+  </message>
+  <message>
+   <source>{file} was not loaded: its trial run did not finish within {seconds} seconds. The file may be damaged, or the disk very slow. Try again, or choose another file.</source>
+   <translation>未加载 {file}：它的试加载没有响应，{seconds} 秒后被结束。文件可能已损坏，或磁盘很慢。请再试一次，或选择其他文件。</translation>
+  </message>
+  <message>
+   <source>The file is damaged: its tokenizer produces tokens that are not in the vocabulary. Download it again, or choose another file.</source>
+   <translation>分词器给出了词表中没有的 token：文件已损坏。请重新获取，或选择其他文件。</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured within {seconds} seconds. Try again, or choose another file.</source>
+   <translation>过了 {seconds} 秒仍不知道 {file} 需要多少内存。请重试，或选择其他文件。</translation>
+  </message>
+  <message>
+   <source>The memory that {file} needs could not be measured, because llama.cpp crashed. The file is damaged or not supported by this version.</source>
+   <translation>无法得知 {file} 需要多少内存：llama.cpp 处理它时崩溃。文件已损坏，或属于此版本未知的类型。</translation>
+  </message>
+  <message>
+   <source>{file} cannot draft: {why}.</source>
+   <translation>{file} 无法起草：{why}。</translation>
+  </message>
+  <message>
+   <source>Drafting is not possible: {reason}.</source>
+   <translation>没有可用的草稿：{reason}。</translation>
+  </message>
+  <message>
+   <source>no draft model is chosen</source>
+   <translation>未选择草稿模型</translation>
+  </message>
+  <message>
+   <source>this kind of DFlash head is not supported yet</source>
+   <translation>尚不支持这种 DFlash 头</translation>
+  </message>
+  <message>
+   <source>its file does not name a mask token</source>
+   <translation>其文件没有指定掩码词元</translation>
+  </message>
+  <message>
+   <source>its file has no valid block size</source>
+   <translation>其文件没有给出可用的块大小</translation>
+  </message>
+  <message>
+   <source>made for Gemma 4, not {family}</source>
+   <translation>为 Gemma 4 制作，而不是 {family}</translation>
+  </message>
+  <message>
+   <source>llama.cpp does not expose the hidden states of {family}</source>
+   <translation>llama.cpp 不提供 {family} 的内部状态</translation>
+  </message>
+  <message>
+   <source>made for a model of width {width}, not {other}</source>
+   <translation>为宽度 {width} 的模型制作，而不是 {other}</translation>
+  </message>
+  <message>
+   <source>made for a model with different attention heads</source>
+   <translation>为注意力头不同的模型制作</translation>
+  </message>
+  <message>
+   <source>reads layer {layer}, but the model has {layers} layers</source>
+   <translation>读取第 {layer} 层，而模型只有 {layers} 层</translation>
+  </message>
+  <message>
+   <source>this build of llama.cpp does not expose the hidden states of models</source>
+   <translation>此 llama.cpp 构建版本不提供模型的内部状态</translation>
+  </message>
+  <message>
+   <source>the draft model cannot roll back: it is recurrent</source>
+   <translation>草稿模型无法回退：它是循环结构</translation>
+  </message>
+  <message>
+   <source>the tokenizers are of different kinds, {target} and {draft}</source>
+   <translation>分词器的类型不同，分别为 {target} 和 {draft}</translation>
+  </message>
+  <message>
+   <source>vocabulary sizes differ: {target} / {draft}</source>
+   <translation>词表大小不同，{target} 对 {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: {target} / {draft}</source>
+   <translation>token {token} 不同：{target} / {draft}</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the target</source>
+   <translation>token {token} 不同：只有目标模型以它结束回答</translation>
+  </message>
+  <message>
+   <source>token {token} differs: it ends an answer only for the draft</source>
+   <translation>token {token} 不同：只有草稿模型以它结束回答</translation>
+  </message>
+  <message>
+   <source>prompts begin with different tokens</source>
+   <translation>提示词的起始 token 不同</translation>
+  </message>
+  <message>
+   <source>different vocabulary, only {percent} % of the text can be drafted</source>
+   <translation>词表不同，只能草拟 {percent} % 的文本</translation>
+  </message>
+  <message>
+   <source>{name} must be {allowed}, not {value}.</source>
+   <translation>{name} 必须是 {allowed}，而不是 {value}。</translation>
+  </message>
+  <message>
+   <source>from {least} to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least} 到 {most}</translation>
+  </message>
+  <message>
+   <source>from {least} (off) to {most}</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least}（关闭）到 {most}</translation>
+  </message>
+  <message>
+   <source>from {least} to the batch size ({most})</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least} 到批大小（{most}）</translation>
+  </message>
+  <message>
+   <source>above {least} and at most {most} (off)</source>
+   <comment>a value that is allowed</comment>
+   <translation>大于 {least} 且不超过 {most}（关闭）</translation>
+  </message>
+  <message>
+   <source>{least} or more</source>
+   <comment>a value that is allowed</comment>
+   <translation>{least} 或更大</translation>
+  </message>
+  <message>
+   <source>The lookahead must be a whole number from {least} to {most}, not {given}.</source>
+   <translation>前瞻长度必须是 {least} 到 {most} 之间的整数，而不是 {given}。</translation>
+  </message>
+  <message>
+   <source>A value cache of type {type} needs flash attention. Leave flash attention on, or choose f16 for the values.</source>
+   <translation>{type} 类型的值缓存需要 Flash Attention。请保持 Flash Attention 启用，或为值选择 f16。</translation>
+  </message>
+  <message>
+   <source>devices must be names such as CUDA0,CUDA1, or {none}, not {value}.</source>
+   <translation>devices 必须是 CUDA0,CUDA1 这样的名称，或 {none}，而不是 {value}。</translation>
+  </message>
+  <message>
+   <source>tensor-split must be one whole number per device, such as 20,13, not {value}.</source>
+   <translation>tensor-split 必须为每个设备各含一个整数，例如 20,13，而不是 {value}。</translation>
+  </message>
+  <message>
+   <source>stop strings must not be empty: {value}</source>
+   <translation>停止字符串不能为空：{value}</translation>
+  </message>
+  <message>
+   <source>The prompt is empty. Enter some text for the model to continue.</source>
+   <translation>提示词为空。请写一些内容，让模型从中继续。</translation>
+  </message>
+  <message>
+   <source>The prompt contains a token that is not in the model's vocabulary.</source>
+   <translation>提示词中有模型词表所没有的 token。</translation>
+  </message>
+  <message>
+   <source>This model has no vocabulary, so it cannot read text.</source>
+   <translation>此模型没有词表，因此无法读取文本。</translation>
+  </message>
+  <message>
+   <source>This model's vocabulary has no token for the space that precedes every text, so it cannot read any text. Choose another model.</source>
+   <translation>此模型的词表没有表示文本开头空格的 token，因此无法读取任何文本。请选择其他模型。</translation>
+  </message>
+  <message>
+   <source>Left out, because this model cannot represent it: {characters}.</source>
+   <translation>已略去，因为此模型无法表示：{characters}。</translation>
+  </message>
+  <message>
+   <source>The pass was stopped.</source>
+   <translation>前向计算已停止。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The context of {count} tokens is full.</source>
+   <extracomment>for 1: The context of {count} token is full.</extracomment>
+   <translation>
+    <numerusform>{count} 个 token 的上下文已满。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>llama.cpp failed in a pass of {count} tokens (status {status}): {reason}.</source>
+   <extracomment>for 1: llama.cpp failed in a pass of {count} token (status {status}): {reason}.</extracomment>
+   <translation>
+    <numerusform>llama.cpp 对 {count} 个 token 的前向计算失败（状态 {status}）：{reason}。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The model returned logits that are not finite numbers.</source>
+   <translation>模型返回的 logits 不是有限数。</translation>
+  </message>
+  <message>
+   <source>The target model failed to compute the next token. {error} Its file is probably damaged.</source>
+   <translation>目标模型未能计算下一个 token。{error} 它的文件很可能已损坏。</translation>
+  </message>
+  <message>
+   <source>The draft model failed: {reason}</source>
+   <translation>草稿模型失败：{reason}</translation>
+  </message>
+  <message>
+   <source>{model} cannot roll back its last tokens.</source>
+   <translation>{model} 无法撤去它最后的 token。</translation>
+  </message>
+  <message>
+   <source>The model cannot roll back its last tokens.</source>
+   <translation>该模型无法撤去它最后的 token。</translation>
+  </message>
+  <message>
+   <source>The state of {model} cannot be saved.</source>
+   <translation>{model} 的状态无法保存。</translation>
+  </message>
+  <message>
+   <source>{model} cannot restore its saved state.</source>
+   <translation>{model} 无法回到它的状态。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/models.py" />
+   <source>{file} is empty. Download it again.</source>
+   <translation>{file} 是空的。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} begins with zeros: it is an unfinished download.</source>
+   <translation>{file} 以零开头：它是未完成的下载所占的空间。</translation>
+  </message>
+  <message>
+   <source>{file} is only a Git LFS pointer to the model. Download the model with git lfs pull.</source>
+   <translation>{file} 只是指向模型的 Git LFS 指针。请用 git lfs pull 获取模型。</translation>
+  </message>
+  <message>
+   <source>{file} is a web page, not a model. Download the model again.</source>
+   <translation>{file} 是网页，不是模型。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} is in a format older than GGUF, which llama.cpp no longer supports.</source>
+   <translation>{file} 采用 GGUF 之前的格式，llama.cpp 不再读取。</translation>
+  </message>
+  <message>
+   <source>{file} is not a GGUF file.</source>
+   <translation>{file} 不是 GGUF 文件。</translation>
+  </message>
+  <message>
+   <source>{file} is a big-endian file for other processors. Download a little-endian version.</source>
+   <translation>{file} 是大端序文件，用于另一类处理器。请获取小端序的文件。</translation>
+  </message>
+  <message>
+   <source>{file} uses GGUF version {version}, which this llama.cpp does not support.</source>
+   <translation>{file} 是 GGUF 第 {version} 版，此 llama.cpp 无法读取。</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header. Download it again.</source>
+   <translation>{file} 不完整：它在文件头中结束。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: it ends within its header, after {size} bytes. Download it again.</source>
+   <translation>{file} 不完整：它在 {size} 字节后、于文件头中结束。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: its last {missing} bytes are missing. Download it again.</source>
+   <translation>{file} 不完整：缺少最后的 {missing} 字节。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} is incomplete: only {shown} of {whole} MB are present. Download it again.</source>
+   <translation>{file} 不完整：共 {whole} MB，现有 {shown} MB。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that this llama.cpp does not support (type {type}). The file is damaged or made for a newer version.</source>
+   <translation>{file} 的权重采用此 llama.cpp 未知的格式（类型 {type}）：文件已损坏，或是为较新的版本制作的。</translation>
+  </message>
+  <message>
+   <source>{file} has weights in a format that llama.cpp no longer supports (type {type}). Download a version with another quantisation.</source>
+   <translation>{file} 的权重采用 llama.cpp 不再读取的格式（类型 {type}）。请获取其他量化的版本。</translation>
+  </message>
+  <message>
+   <source>{file} changed while it was being read. Read it again.</source>
+   <translation>{file} 在读取期间发生了变化。请重新读取。</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: {what}. Download it again.</source>
+   <translation>{file} 已损坏：{what}。请重新获取该文件。</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} tensors</source>
+   <translation>它声称有 {count} 个张量</translation>
+  </message>
+  <message>
+   <source>it claims to have {count} values</source>
+   <translation>它声称有 {count} 个值</translation>
+  </message>
+  <message>
+   <source>it claims to have a list of {count} texts</source>
+   <translation>它声称有一个含 {count} 个文本的列表</translation>
+  </message>
+  <message>
+   <source>a name in it claims to have {count} bytes</source>
+   <translation>其中一个名称声称有 {count} 字节</translation>
+  </message>
+  <message>
+   <source>it has a value of the unknown type {type}</source>
+   <translation>其中有一个未知类型 {type} 的值</translation>
+  </message>
+  <message>
+   <source>it has a list of the unknown type {type}</source>
+   <translation>其中有一个未知类型 {type} 的列表</translation>
+  </message>
+  <message>
+   <source>one of its values has no name</source>
+   <translation>其中有一个值没有名称</translation>
+  </message>
+  <message>
+   <source>it has two values with the name {name}</source>
+   <translation>其中有两个名为 {name} 的值</translation>
+  </message>
+  <message>
+   <source>the alignment of its weights is invalid</source>
+   <translation>其权重的对齐方式不可能存在</translation>
+  </message>
+  <message>
+   <source>it has two tensors with the name {name}</source>
+   <translation>其中有两个名为 {name} 的张量</translation>
+  </message>
+  <message>
+   <source>a tensor name in it claims to have {count} bytes</source>
+   <translation>其中一个张量名称声称有 {count} 字节</translation>
+  </message>
+  <message>
+   <source>tensor {name} has {count} dimensions</source>
+   <translation>张量 {name} 有 {count} 个维度</translation>
+  </message>
+  <message>
+   <source>tensor {name} has an invalid shape</source>
+   <translation>张量 {name} 的形状不可能存在</translation>
+  </message>
+  <message>
+   <source>tensor {name} is in the wrong place</source>
+   <translation>张量 {name} 不在应在的位置</translation>
+  </message>
+  <message>
+   <source>{file} has no tokenizer, so this llama.cpp cannot read text with it.</source>
+   <translation>{file} 没有分词器，因此此 llama.cpp 无法用它读取文本。</translation>
+  </message>
+  <message>
+   <source>{file} uses the tokenizer {tokenizer}, which this llama.cpp does not support.</source>
+   <translation>{file} 的分词器 {tokenizer} 未知，因此此 llama.cpp 无法用它读取文本。</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: it contains no list of tokens.</source>
+   <translation>{file} 已损坏：其中没有 token 列表。</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: two of its tokens have the same text.</source>
+   <translation>{file} 已损坏：其中两个 token 是相同的文本。</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: its list of token types is too short.</source>
+   <translation>{file} 已损坏：其 token 类型列表过短。</translation>
+  </message>
+  <message>
+   <source>does not exist</source>
+   <comment>a folder, named before</comment>
+   <translation>不存在</translation>
+  </message>
+  <message>
+   <source>is a file, not a folder</source>
+   <comment>a folder, named before</comment>
+   <translation>是文件，不是文件夹</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a folder, named before</comment>
+   <translation>无法读取：{reason}</translation>
+  </message>
+  <message>
+   <source>{folder} does not exist. Check the name.</source>
+   <translation>{folder} 不存在。请检查名称。</translation>
+  </message>
+  <message>
+   <source>{folder} is a file. Choose the folder that contains it.</source>
+   <translation>{folder} 是文件。请给出它所在的文件夹。</translation>
+  </message>
+  <message>
+   <source>The list of folders was not changed. {error}</source>
+   <translation>文件夹列表未更改。{error}</translation>
+  </message>
+  <message>
+   <source>The search for models failed: {error}</source>
+   <translation>查找模型失败：{error}</translation>
+  </message>
+  <message>
+   <source>{path} cannot be read: {why}.</source>
+   <translation>{path} 无法读取：{why}。</translation>
+  </message>
+  <message>
+   <source>{path} is invalid ({error}).</source>
+   <translation>{path} 的内容无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <source>It is no longer there.</source>
+   <translation>它已不存在。</translation>
+  </message>
+  <message>
+   <source>It is a link to a file that does not exist. Download the model again.</source>
+   <translation>它是指向不存在的文件的链接。请重新下载模型。</translation>
+  </message>
+  <message>
+   <source>It cannot be read: {reason}.</source>
+   <translation>它无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <source>It is not a regular file.</source>
+   <translation>它不是普通文件。</translation>
+  </message>
+  <message>
+   <source>Its header is invalid ({error}).</source>
+   <translation>它的文件头无法理解（{error}）。</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count} is missing. Download it to the same folder.</source>
+   <translation>缺少第 {number} 部分，共 {count} 部分。请将其下载到同一文件夹。</translation>
+  </message>
+  <message>
+   <source>It is part {number} of {count}, but its name does not end like -00001-of-00003.gguf, so the other parts cannot be found. Rename the parts.</source>
+   <translation>它是 {count} 个部分中的第 {number} 部分，而名称末尾不是 -00001-of-00003.gguf 的形式，因此找不到其他部分。请重命名各部分。</translation>
+  </message>
+  <message>
+   <source>Its parts belong to different models. Download them again.</source>
+   <translation>它的各部分不属于同一个模型。请重新下载。</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it is damaged. Pull the model again.</source>
+   <translation>Ollama 对它的记录已损坏。请重新拉取模型。</translation>
+  </message>
+  <message>
+   <source>Ollama's manifest of it cannot be read: {reason}.</source>
+   <translation>Ollama 对它的记录无法读取：{reason}。</translation>
+  </message>
+  <message>
+   <source>Its data is missing. Pull the model again with Ollama.</source>
+   <translation>它的数据缺失。请用 Ollama 重新拉取模型。</translation>
+  </message>
+  <message>
+   <source>It is an importance matrix for quantisation (imatrix), not a model.</source>
+   <translation>它是用于量化的表 (imatrix)，不是模型。</translation>
+  </message>
+  <message>
+   <source>It generates text by diffusion, not token by token.</source>
+   <translation>它通过扩散写出文本，而不是逐个 token。</translation>
+  </message>
+  <message>
+   <source>It is an add-on that speeds up one specific model, not a model in itself.</source>
+   <translation>它是为某个特定模型加速的附件，本身不是模型。</translation>
+  </message>
+  <message>
+   <source>It generates speech.</source>
+   <translation>它生成语音。</translation>
+  </message>
+  <message>
+   <source>Its encoder would have to read the prompt first, which Foretoken does not support.</source>
+   <translation>须由它的编码器先读取提示词，而 Foretoken 不支持这样做。</translation>
+  </message>
+  <message>
+   <source>It has no vocabulary, so it is not a text model.</source>
+   <translation>它没有词表，因此不是文本模型。</translation>
+  </message>
+  <message>
+   <source>It contains only a vocabulary, no weights.</source>
+   <translation>它只含词表，没有权重。</translation>
+  </message>
+  <message>
+   <source>The built-in models are part of Foretoken and cannot be removed.</source>
+   <translation>内置模型属于 Foretoken，会予以保留。</translation>
+  </message>
+  <message>
+   <source>This model is managed by Ollama, and other models may share its files. Remove it with: {command}</source>
+   <translation>Ollama 以自己的名称保存此模型，其他模型可能共用其文件。请用以下命令移除：{command}</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash: {why}. It stays where it is. Delete it in your file manager.</source>
+   <translation>{name} 未能移到回收站：{why}。它仍在原处。请在文件管理器中移除它。</translation>
+  </message>
+  <message>
+   <source>{name} is no longer in the trash, so it cannot be restored.</source>
+   <translation>{name} 已不在回收站中，无法恢复。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {folder} already contains a file with that name. It stays in the trash.</source>
+   <translation>{name} 无法恢复：{folder} 中又有了同名文件。它仍在回收站中。</translation>
+  </message>
+  <message>
+   <source>{name} cannot be restored: {why}. It is in the trash of your system.</source>
+   <translation>{name} 无法恢复：{why}。它在系统的回收站中。</translation>
+  </message>
+  <message>
+   <source>it is the target itself</source>
+   <translation>就是目标模型本身</translation>
+  </message>
+  <message>
+   <source>it computes embeddings</source>
+   <translation>计算嵌入</translation>
+  </message>
+  <message>
+   <source>it is an add-on for images or audio</source>
+   <translation>是用于图像或声音的附件</translation>
+  </message>
+  <message>
+   <source>it is an adapter, not a whole model</source>
+   <translation>是适配器，不是完整的模型</translation>
+  </message>
+  <message>
+   <source>it does not generate text</source>
+   <translation>不写出文本</translation>
+  </message>
+  <message>
+   <source>it is broken</source>
+   <translation>已损坏</translation>
+  </message>
+  <message>
+   <source>{what}: {why}</source>
+   <comment>a model and its trouble</comment>
+   <translation>{what}：{why}</translation>
+  </message>
+  <message>
+   <source>cannot roll back: recurrent</source>
+   <translation>无法回退：循环结构</translation>
+  </message>
+  <message>
+   <source>cannot be read: {reason}</source>
+   <comment>a model, named before</comment>
+   <translation>无法读取：{reason}</translation>
+  </message>
+  <message>
+   <source>larger than the target</source>
+   <translation>比目标模型大</translation>
+  </message>
+  <message>
+   <source>different vocabulary, {speedup}x the plain speed at best</source>
+   <translation>词表不同，最多为普通速度的 {speedup} 倍</translation>
+  </message>
+  <message>
+   <source>{name} cannot draft here: {reason}.</source>
+   <translation>{name} 在此不能起草：{reason}。</translation>
+  </message>
+  <message>
+   <source>This method requires a draft model. Choose one in the list of models, or set Method to Automatic.</source>
+   <translation>没有可在每一步起草的草稿模型。请在选择模型时选定一个，或改为自动起草。</translation>
+  </message>
+  <message>
+   <source>{name} does not fit in memory together with the loaded models: {needs}. Choose a smaller model, load a smaller pair first, or close other programs.</source>
+   <translation>{name} 无法与已加载的模型同时容纳：{needs}。请选择较小的模型，先加载较小的模型对，或关闭其他程序。</translation>
+  </message>
+  <message>
+   <source>The pair needs about {needed} of memory; {free} is free (estimated).</source>
+   <translation>该模型对需要约 {needed} 内存，可用 {free}（估计值）。</translation>
+  </message>
+  <message>
+   <source>Close other programs, shorten the context, or choose a smaller pair.</source>
+   <translation>请关闭其他程序、缩短上下文，或选择较小的模型对。</translation>
+  </message>
+  <message>
+   <source>{name}, which you used last, is no longer in {folder}. The built-in pair is used instead.</source>
+   <translation>上次使用的 {name} 已不在 {folder} 中。现改用内置模型对。</translation>
+  </message>
+  <message>
+   <source>The draft {name} is no longer in {folder}. The target is used without a draft model.</source>
+   <translation>草稿模型 {name} 已不在 {folder} 中。目标模型将在没有第二个模型的情况下使用。</translation>
+  </message>
+  <message>
+   <source>nothing was measured</source>
+   <translation>没有测得结果</translation>
+  </message>
+  <message>
+   <source>too slow to test in {seconds} s</source>
+   <translation>过慢，无法在 {seconds} 秒内测试</translation>
+  </message>
+  <message>
+   <source>prompts too long for the context</source>
+   <translation>提示词超出上下文</translation>
+  </message>
+  <message>
+   <source>answers too short to time</source>
+   <translation>回答过短，无法计时</translation>
+  </message>
+  <message>
+   <source>not enough time</source>
+   <translation>时间不够</translation>
+  </message>
+  <message>
+   <source>no other thread count is possible</source>
+   <translation>没有其他可选的线程数</translation>
+  </message>
+  <message>
+   <source>drafting is off</source>
+   <translation>没有起草</translation>
+  </message>
+  <message>
+   <source>no draft model is used</source>
+   <translation>未使用草稿模型</translation>
+  </message>
+  <message>
+   <source>required by the value cache</source>
+   <translation>值缓存需要它</translation>
+  </message>
+  <message>
+   <source>the batch is too small for another size</source>
+   <translation>批大小容不下其他微批大小</translation>
+  </message>
+  <message>
+   <source>The question is too long for the context. Race a shorter one.</source>
+   <translation>问题太长，超出上下文。请用较短的问题竞速。</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken benchmark.</source>
+   <translation>这不是 Foretoken 的基准测试。</translation>
+  </message>
+  <message>
+   <source>This is not a Foretoken race.</source>
+   <translation>这不是 Foretoken 的竞速结果。</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of Foretoken.</source>
+   <translation>此文件由较新版本的 Foretoken 写入。</translation>
+  </message>
+  <message>
+   <source>an answer has a mode or a kind of text that is not listed</source>
+   <translation>某个回答的解码方式或文本类别不在列表中</translation>
+  </message>
+  <message>
+   <source>its answers are inconsistent</source>
+   <translation>其中的回答不可能这样写出</translation>
+  </message>
+  <message>
+   <source>The benchmarks could not be saved: {why}.</source>
+   <translation>无法写入基准测试：{why}。</translation>
+  </message>
+  <message>
+   <source>a model must be either a file on disk or a file on the hub, not both</source>
+   <translation>模型要么是磁盘上的文件，要么是 Hub 上的文件，不能两者兼有</translation>
+  </message>
+  <message>
+   <source>path must be an absolute path and a valid file name</source>
+   <translation>path 必须是绝对路径，并且是文件可以使用的路径</translation>
+  </message>
+  <message>
+   <source>repository must be owner/name, not {name}</source>
+   <translation>repository 必须是“所有者/名称”，而不是 {name}</translation>
+  </message>
+  <message>
+   <source>file must be the name of a .gguf file, not {name}</source>
+   <translation>file 必须是 .gguf 文件的名称，而不是 {name}</translation>
+  </message>
+  <message>
+   <source>a preset's name can have at most {most} characters</source>
+   <translation>预设名称最多 {most} 个字符</translation>
+  </message>
+  <message>
+   <source>a preset's name must be one line of text, not {name}</source>
+   <translation>预设名称必须是一行文本，而不是 {name}</translation>
+  </message>
+  <message>
+   <source>{problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{problem}。</translation>
+  </message>
+  <message>
+   <source>The preset {name} does not exist. It may have been deleted or renamed.</source>
+   <translation>没有预设 {name}；它可能已被删除或重命名。</translation>
+  </message>
+  <message>
+   <source>A preset named {name} already exists. Choose another name.</source>
+   <translation>已有预设 {name}。请选择其他名称。</translation>
+  </message>
+  <message>
+   <source>{model} of {repository} is not on this computer: download it first</source>
+   <translation>{repository} 的 {model} 不在此计算机上：请先下载</translation>
+  </message>
+  <message>
+   <source>{model} is no longer in {folder}</source>
+   <translation>{model} 已不在 {folder} 中</translation>
+  </message>
+  <message>
+   <source>This preset no longer exists, so nothing was exported.</source>
+   <translation>该预设已不存在；未导出任何内容。</translation>
+  </message>
+  <message numerus="yes">
+   <source>This would make {count} presets; the limit is {most}. Delete some that you do not need.</source>
+   <extracomment>for 1: This would make {count} preset; the limit is {most}. Delete some that you do not need.</extracomment>
+   <translation>
+    <numerusform>预设将达到 {count} 个，而最多可保存 {most} 个。请删除一些不需要的。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{file} is too large to be a presets file.</source>
+   <translation>{file} 作为预设文件过大。</translation>
+  </message>
+  <message>
+   <source>{file} is not a JSON file: {reason}.</source>
+   <translation>{file} 不是 JSON 文件：{reason}。</translation>
+  </message>
+  <message>
+   <source>{file} was not imported. {reason}</source>
+   <translation>未导入 {file}。{reason}</translation>
+  </message>
+  <message>
+   <source>The presets were not changed. {why}</source>
+   <translation>预设未更改。{why}</translation>
+  </message>
+  <message>
+   <source>Your presets cannot be read: {reason} The next change starts a new file and keeps this one under another name.</source>
+   <translation>无法读取您的预设：{reason} 下一次更改会新建一个文件，并将此文件保留在旁边。</translation>
+  </message>
+  <message>
+   <location filename="app/foretoken/words/network.py" />
+   <source>{host} does not respond. Try again later.</source>
+   <translation>{host} 没有应答。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check your internet connection.</source>
+   <translation>找不到 {host}。此计算机是否已联网？</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. A firewall may be blocking it. Try again later.</source>
+   <translation>{host} 拒绝了连接。可能被防火墙阻止。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} cannot be reached: {reason}.</source>
+   <translation>无法连接 {host}：{reason}。</translation>
+  </message>
+  <message>
+   <source>The proxy could not connect to {host}: {reason}. Check the proxy settings, or the variables http_proxy, https_proxy and no_proxy.</source>
+   <translation>代理未能连接到 {host}：{reason}。请检查代理设置，或变量 http_proxy、https_proxy 和 no_proxy。</translation>
+  </message>
+  <message>
+   <source>SOCKS proxies are not supported</source>
+   <translation>不支持 SOCKS 代理</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}. Check this computer's clock, or whether security software intercepts the connection.</source>
+   <translation>与 {host} 的连接不安全：{reason}。请检查此计算机的时钟，或是否有安全软件拦截连接。</translation>
+  </message>
+  <message>
+   <source>The connection to {host} is not secure: {reason}.</source>
+   <translation>与 {host} 的连接不安全：{reason}。</translation>
+  </message>
+  <message>
+   <source>{host} does not support HTTPS. Its address may have to start with http://.</source>
+   <translation>{host} 不使用 https。其地址可以 http:// 开头。</translation>
+  </message>
+  <message>
+   <source>{host} requires HTTPS. Start its address with https://.</source>
+   <translation>{host} 要求使用 HTTPS。请让地址以 https:// 开头。</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost. Try again.</source>
+   <translation>与 {host} 的连接中断。请重试。</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response ({error}).</source>
+   <translation>{host} 发送了无效的响应（{error}）。</translation>
+  </message>
+  <message>
+   <source>{host} sent more than the {most} bytes expected.</source>
+   <translation>{host} 发送的内容超过预期的 {most} 字节。</translation>
+  </message>
+  <message>
+   <source>{host} redirects to an address that is not HTTPS.</source>
+   <translation>{host} 转到了非 https 的地址。</translation>
+  </message>
+  <message>
+   <source>{address} is not an HTTPS address, so it was not contacted.</source>
+   <translation>{address} 不是 https 地址，因此未向其发出请求。</translation>
+  </message>
+  <message>
+   <source>{file} is in use by another process.</source>
+   <translation>{file} 正被其他进程使用。</translation>
+  </message>
+  <message>
+   <source>this is not a valid file name</source>
+   <translation>不可能有这种名称的文件</translation>
+  </message>
+  <message>
+   <source>it is {kind}, not a regular file</source>
+   <translation>它是{kind}，而只使用普通文件</translation>
+  </message>
+  <message>
+   <source>it is larger than the limit of {most} bytes</source>
+   <translation>它超过所读取的 {most} 字节</translation>
+  </message>
+  <message>
+   <source>a folder</source>
+   <translation>文件夹</translation>
+  </message>
+  <message>
+   <source>a pipe</source>
+   <translation>管道</translation>
+  </message>
+  <message>
+   <source>a socket</source>
+   <translation>套接字</translation>
+  </message>
+  <message>
+   <source>a device</source>
+   <translation>设备</translation>
+  </message>
+  <message>
+   <source>a link</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <source>a newer version of Foretoken wrote it</source>
+   <translation>它由较新版本的 Foretoken 写入</translation>
+  </message>
+  <message>
+   <source>it is longer than {most} bytes</source>
+   <translation>它超过 {most} 字节</translation>
+  </message>
+  <message>
+   <source>it is not text</source>
+   <translation>它不是文本</translation>
+  </message>
+  <message>
+   <source>line {line}: {problem}</source>
+   <translation>第 {line} 行：{problem}</translation>
+  </message>
+  <message>
+   <source>it contains a number with thousands of digits</source>
+   <translation>其中有一个多达数千位的数</translation>
+  </message>
+  <message>
+   <source>{number} is not a valid number</source>
+   <translation>{number} 不是可以使用的数</translation>
+  </message>
+  <message>
+   <source>its lists and tables are nested more than {most} levels deep</source>
+   <translation>其列表和表的嵌套超过 {most} 层</translation>
+  </message>
+  <message>
+   <source>{what}: {problem}.</source>
+   <comment>what is wrong in a file</comment>
+   <translation>{what}：{problem}。</translation>
+  </message>
+  <message>
+   <source>unknown field: {field}</source>
+   <translation>没有此字段：{field}</translation>
+  </message>
+  <message>
+   <source>it contains a name that cannot be displayed</source>
+   <translation>其中有一个无法显示的名称</translation>
+  </message>
+  <message>
+   <source>it contains an invalid date</source>
+   <translation>其中有一个无法显示的时间</translation>
+  </message>
+  <message>
+   <source>{file} does not match its published checksum, so it was deleted. Try again.</source>
+   <translation>{file} 不是所公布的文件：其校验和不同。未保留任何内容；请重试。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written to {folder}: {reason}.</source>
+   <translation>{file} 无法写入 {folder}：{reason}。</translation>
+  </message>
+  <message>
+   <source>{host} refused the request (HTTP {code}).</source>
+   <translation>{host} 未发送它（HTTP {code}）。</translation>
+  </message>
+  <message>
+   <source>The release feed is in a format that this version does not support.</source>
+   <translation>版本源的类型无法由此版本读取。</translation>
+  </message>
+  <message>
+   <source>The release feed cannot be read: it is damaged.</source>
+   <translation>版本源无法读取：它已损坏。</translation>
+  </message>
+  <message>
+   <source>{repository} no longer contains this version of {file}. Choose it again, or choose another file.</source>
+   <translation>{repository} 中的 {file} 已与之前不同。请在模型列表中重新选择它或另一个文件。</translation>
+  </message>
+  <message>
+   <source>The account of the access token does not have access to {what} yet. Accept its terms on {page}; approval can take some time.</source>
+   <translation>访问令牌的账户尚不能下载 {what}。请在 {page} 上接受其条款；有些所有者要过一段时间才会答复。</translation>
+  </message>
+  <message>
+   <source>{what} requires you to accept its terms. Accept them on {page}, then enter an access token of that account.</source>
+   <translation>{what} 只提供给接受其条款的人。请在 {page} 上接受条款，然后输入该账户的访问令牌。</translation>
+  </message>
+  <message>
+   <source>{what} no longer has the requested file. Choose the model again.</source>
+   <translation>{what} 已不再有所请求的内容。请重新选择模型。</translation>
+  </message>
+  <message>
+   <source>{host} rejected the access token. It may be mistyped, expired or revoked. Enter a new one, or remove it if none is required.</source>
+   <translation>{host} 不接受该访问令牌：它可能有误、已过期或已被撤销。请输入新的令牌；不需要令牌时请将其移除。</translation>
+  </message>
+  <message>
+   <source>{host} does not respond like a model hub (HTTP {status}). Check the variable HF_ENDPOINT.</source>
+   <translation>{host} 的应答不像是 Hub（HTTP {status}）。HF_ENDPOINT 是否正确？</translation>
+  </message>
+  <message>
+   <source>{host} has no public repository {what}. Check the name. If it is private, an access token of its owner is required.</source>
+   <translation>{host} 没有公开的 {what}。请检查名称；如果它是私有的，则需要其所有者的访问令牌。</translation>
+  </message>
+  <message>
+   <source>{host} has no repository {what} that this access token can access. Check the name.</source>
+   <translation>{host} 没有此访问令牌可见的 {what}。请检查名称。</translation>
+  </message>
+  <message>
+   <source>{host} denied this computer or account access to {what}. See {page} for the reason.</source>
+   <translation>{host} 不向此计算机或账户提供 {what}。原因请见 {page}。</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again later.</source>
+   <translation>{host} 收到来自此处的请求过多。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} received too many requests from this network. Try again in {minutes} min.</source>
+   <translation>{host} 收到了过多来自此处的请求。请在 {minutes} 分钟后重试。</translation>
+  </message>
+  <message>
+   <source>An access token raises this limit.</source>
+   <translation>使用访问令牌可获得更多权限。</translation>
+  </message>
+  <message>
+   <source>{host} cannot handle the request right now (HTTP {status}). Try again later.</source>
+   <translation>{host} 目前无法处理请求（HTTP {status}）。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} refused {what} (HTTP {status}).</source>
+   <translation>{host} 拒绝提供 {what}（HTTP {status}）。</translation>
+  </message>
+  <message>
+   <source>this search</source>
+   <translation>此次搜索的结果</translation>
+  </message>
+  <message>
+   <source>This is not an access token. An access token is one line of letters and digits.</source>
+   <translation>这不是访问令牌：访问令牌是一行字母和数字。</translation>
+  </message>
+  <message>
+   <source>{name} is not a repository name. Use owner/name, such as Qwen/Qwen3-8B-GGUF.</source>
+   <translation>{name} 不是仓库名：需要“所有者/名称”的形式，例如 Qwen/Qwen3-8B-GGUF。</translation>
+  </message>
+  <message>
+   <source>The variable {name} is not set to an HTTPS address. Correct or unset it.</source>
+   <translation>变量 {name} 的值不是 https 地址。请更正或移除它。</translation>
+  </message>
+  <message>
+   <source>The variable {name} blocks access to the hub. Unset it to download models.</source>
+   <translation>变量 {name} 禁止访问 Hub。移除它才能下载模型。</translation>
+  </message>
+  <message>
+   <source>The model is already being downloaded, perhaps in another Foretoken window.</source>
+   <translation>该模型已在下载，可能是在 Foretoken 的另一个窗口中。</translation>
+  </message>
+  <message>
+   <source>{file} already exists and differs from the file on the hub. Rename or delete it, then try again.</source>
+   <translation>{file} 已存在，且与 Hub 上的文件不同。请重命名或移除它，然后重试。</translation>
+  </message>
+  <message>
+   <source>{file} was damaged during the download: its checksum does not match. The downloaded data was discarded. Try again, if necessary on another network.</source>
+   <translation>{file} 收到的数据有误：校验和不一致。已收到的内容被丢弃；请重试，必要时换用其他网络。</translation>
+  </message>
+  <message>
+   <source>{what}. Trying again in {seconds} s.</source>
+   <translation>{what}。{seconds} 秒后重试。</translation>
+  </message>
+  <message>
+   <source>Not enough space in {folder}: the download needs {missing} more, {free} is free, and {reserve} of that must stay free. Free up some space, or choose a smaller file.</source>
+   <translation>{folder} 中的空间不足：还需下载 {missing}，可用 {free}，其中 {reserve} 须保持空闲。请移除一些内容，或选择较小的文件。</translation>
+  </message>
+  <message>
+   <source>{folder} cannot be written to: {reason}.</source>
+   <translation>{folder} 不可写入：{reason}。</translation>
+  </message>
+  <message>
+   <source>{file} in {folder} cannot be used: {reason}. Remove it and try again.</source>
+   <translation>{folder} 中的 {file} 造成阻碍：{reason}。请移除它后重试。</translation>
+  </message>
+  <message>
+   <source>No space is left in {folder}: {reason}. What was downloaded is kept. Free up some space and resume.</source>
+   <translation>{folder} 中已没有空间：{reason}。已下载的内容会保留：请腾出空间后继续。</translation>
+  </message>
+  <message>
+   <source>{host}, which stores the file for {hub}, refused the download (HTTP {code}). Try again.</source>
+   <translation>{hub} 存放文件的 {host} 拒绝了请求（HTTP {code}）。请重试。</translation>
+  </message>
+  <message>
+   <source>{host} sent a different part of the file than requested. Try again later.</source>
+   <translation>{host} 发来的不是所请求的那段文件。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} sent more data than announced. The data was discarded. Try again later.</source>
+   <translation>{host} 发来的字节多于声明的数量；已将其丢弃。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{model} is {size}; about {expected} was expected.</source>
+   <translation>{model} 的大小为 {size}，而不是约 {expected}。</translation>
+  </message>
+  <message>
+   <source>{model} now requires you to accept its terms on its page.</source>
+   <translation>现在必须先在 {model} 的页面上接受其条款。</translation>
+  </message>
+  <message>
+   <source>{model} states the licence {licence}, not {expected}.</source>
+   <translation>{model} 标明的许可证是 {licence}，而不是 {expected}。</translation>
+  </message>
+  <message>
+   <source>This download leaves only {size} free on the disk.</source>
+   <translation>此次下载后，磁盘只剩 {size} 可用空间。</translation>
+  </message>
+  <message>
+   <source>{address} is not a server address. Use an address such as http://localhost:8080 or https://example.org/v1.</source>
+   <translation>{address} 不是服务器地址。地址形如 http://localhost:8080 或 https://example.org/v1。</translation>
+  </message>
+  <message>
+   <source>The address contains a user name or a password. Enter the key in its own field.</source>
+   <translation>地址中含有用户名或密码。请将密钥输入其专用字段。</translation>
+  </message>
+  <message>
+   <source>This is not a key. A key is one line of letters, digits and symbols.</source>
+   <translation>这不是密钥：密钥是由字母、数字和符号组成的一行文本。</translation>
+  </message>
+  <message>
+   <source>You already have {most} servers. Remove one first.</source>
+   <translation>已有 {most} 个服务器。请先移除一个。</translation>
+  </message>
+  <message>
+   <source>The list of servers was not changed. {error}</source>
+   <translation>服务器列表未更改。{error}</translation>
+  </message>
+  <message>
+   <source>{host} was not found. Check its name.</source>
+   <translation>未找到 {host}。名称是否正确？</translation>
+  </message>
+  <message>
+   <source>{host} refused the connection. Check that the server is running and that the port is correct.</source>
+   <translation>{host} 拒绝了连接。请检查服务器是否正在运行以及端口是否正确。</translation>
+  </message>
+  <message>
+   <source>The certificate of {host} is not trusted: {reason}. If it is your own, set the environment variable SSL_CERT_FILE to its file.</source>
+   <translation>{host} 的证书不受信任：{reason}。如果是您自己的证书，请将环境变量 SSL_CERT_FILE 设为其文件。</translation>
+  </message>
+  <message>
+   <source>Nothing was sent to {host}: the connection is not encrypted, and you have not allowed that.</source>
+   <translation>未向 {host} 发送任何内容：连接未加密，而您没有允许这样做。</translation>
+  </message>
+  <message>
+   <source>{host} redirects to another address, {where}. Nothing was sent there. If that address is correct, enter it instead of this one.</source>
+   <translation>{host} 转到了另一个地址，未向其发送任何内容：{where}。如果该地址正确，请以它代替当前地址。</translation>
+  </message>
+  <message>
+   <source>{host} responds but does not list any models. Check that it is a model server.</source>
+   <translation>{host} 有应答，但未列出模型：它是模型服务器吗？</translation>
+  </message>
+  <message>
+   <source>{server} no longer offers the model {model}. Choose another one.</source>
+   <translation>{server} 不再提供模型 {model}。请选择其他模型。</translation>
+  </message>
+  <message>
+   <source>The chat does not fit in the context of the model on {host}.</source>
+   <translation>此对话超出 {host} 上模型的上下文。</translation>
+  </message>
+  <message>
+   <source>{host} requires an API key (HTTP {code}). Enter it.</source>
+   <translation>{host} 要求密钥（HTTP {code}）。请输入密钥。</translation>
+  </message>
+  <message>
+   <source>{host} rejected the API key (HTTP {code}). Enter another one.</source>
+   <translation>{host} 不接受该密钥（HTTP {code}）。请输入其他密钥。</translation>
+  </message>
+  <message>
+   <source>{host} does not have this model, or the address is wrong (HTTP {code}). Check the address, and choose one of its models.</source>
+   <translation>{host} 没有这个模型，或此地址处没有内容（HTTP {code}）。请检查地址，并从其模型中选择一个。</translation>
+  </message>
+  <message>
+   <source>{host} is still loading its model. Try again in a moment.</source>
+   <translation>{host} 仍在加载其模型。请稍等片刻再试。</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again later.</source>
+   <translation>{host} 正忙（HTTP {code}）。请稍后重试。</translation>
+  </message>
+  <message>
+   <source>{host} is busy (HTTP {code}). Try again in {seconds} s.</source>
+   <translation>{host} 正忙（HTTP {code}），要求等待 {seconds} 秒。</translation>
+  </message>
+  <message>
+   <source>{host} took too long to respond (HTTP {code}). Try again.</source>
+   <translation>{host} 用时过长（HTTP {code}）。请重试。</translation>
+  </message>
+  <message>
+   <source>{host} reported an error (HTTP {code}). Try again, or check the log of the server.</source>
+   <translation>{host} 上出现故障（HTTP {code}）。请重试；其日志中可能有更多信息。</translation>
+  </message>
+  <message>
+   <source>{host} rejected the request (HTTP {code}).</source>
+   <translation>{host} 拒绝对此作出回答（HTTP {code}）。</translation>
+  </message>
+  <message>
+   <source>{sentence} The server says: {words}</source>
+   <translation>{sentence}服务器的说明：{words}</translation>
+  </message>
+  <message>
+   <source>This server cannot continue an answer.</source>
+   <translation>此服务器无法继续回答。</translation>
+  </message>
+  <message>
+   <source>{host} did not end its answer after {most} characters.</source>
+   <translation>{host} 写出了 {most} 个字符仍未结束。</translation>
+  </message>
+  <message>
+   <source>The connection to {host} was lost in the middle of the answer. Try again.</source>
+   <translation>与 {host} 的连接在回答中途中断。请重试。</translation>
+  </message>
+  <message>
+   <source>{host} stopped in the middle of the answer. Try again, or check the log of the server.</source>
+   <translation>{host} 在回答中途放弃。请重试；其日志中可能有更多信息。</translation>
+  </message>
+  <message>
+   <source>{host} sent too much data: {problem}.</source>
+   <translation>{host} 发送的数据超出允许的范围：{problem}。</translation>
+  </message>
+  <message>
+   <source>{host} sent an invalid response: {problem}. Check that it is a model server.</source>
+   <translation>{host} 发送了无效的响应：{problem}。请检查它是否为模型服务器。</translation>
+  </message>
+  <message>
+   <source>it is compressed ({kind}), which was not requested</source>
+   <translation>内容经过压缩（{kind}），而并未请求压缩</translation>
+  </message>
+  <message>
+   <source>it is a web page</source>
+   <translation>这是一个网页</translation>
+  </message>
+  <message>
+   <source>it is of the type {kind}</source>
+   <translation>其类型为 {kind}</translation>
+  </message>
+  <message>
+   <source>one of its lines is longer than {most} bytes</source>
+   <translation>其中一行超过 {most} 字节</translation>
+  </message>
+  <message>
+   <source>it is not an event stream</source>
+   <translation>这不是事件流</translation>
+  </message>
+  <message>
+   <source>it is not a JSON object</source>
+   <translation>这不是 JSON 对象</translation>
+  </message>
+  <message>
+   <source>The server sent several tokens at once, so its counters do not show for all of them whether they were drafted.</source>
+   <translation>服务器一次发送了多个 token，因此其计数器无法说明每一个是否经过起草。</translation>
+  </message>
+  <message>
+   <source>The server reports how many tokens it drafted and accepted, but not which ones.</source>
+   <translation>服务器告知它起草并接受了多少个 token，但未说明是哪些。</translation>
+  </message>
+  <message>
+   <source>The server counts the drafts of all its answers together, and it was writing other answers at the same time.</source>
+   <translation>服务器将其所有回答的草稿合并计数，而当时还有其他回答正在写出。</translation>
+  </message>
+  <message>
+   <source>The server does not report whether and what it drafted.</source>
+   <translation>服务器未告知它是否起草以及起草了什么。</translation>
+  </message>
+  <message>
+   <source>Ollama silently cuts off what does not fit in its context. The length is set by OLLAMA_CONTEXT_LENGTH or by the model's num_ctx.</source>
+   <translation>Ollama 会不作提示地截掉超出其上下文的内容。上下文的长度由 OLLAMA_CONTEXT_LENGTH 或模型的 num_ctx 决定。</translation>
   </message>
  </context>
 </TS>
