@@ -56,6 +56,7 @@ from foretoken.servers.server import (
     SpeculationReporting,
 )
 from foretoken.system.fetching import Cancel
+from foretoken.words.sentences import use_sentences
 from llama_programs import SERVER, built_program
 
 GREEDY = SamplingParams(temperature=0.0)
@@ -385,6 +386,7 @@ def _record(server: Server, path: str, file: Path, body: object = None) -> None:
 
 def main() -> None:
     """Compare and check, or record."""
+    use_sentences()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--server", type=Path, help="llama-server, else it is built")
     log = Path(tempfile.gettempdir()) / "llama-server.log"
