@@ -33,7 +33,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Report wrong usage in one sentence, leaving the full usage to --help."""
-        self.exit(2, f"foretoken: {message}. See {self.prog} --help.\n")
+        self.exit(2, f"foretoken: {message.rstrip('.')}. See {self.prog} --help.\n")
 
 
 # --- values --------------------------------------------------------------------------------------
