@@ -219,7 +219,7 @@ def _padded_axes(kind: str, name: str) -> tuple[int, ...]:
         return (1,) if kind == "eagle3" else (0, 1)
     if kind == "eagle3":
         return (0,) if name == "enc.output_norm.weight" else ()
-    part = name.split(".")[-2]
+    part = name.removesuffix(".weight").split(".")[-1]
     if part in ("attn_output", "ffn_down", "attn_norm", "ffn_norm", "output_norm"):
         return (0,)
     return (1,) if part in ("attn_q", "attn_k", "attn_v", "ffn_gate", "ffn_up", "output") else ()
