@@ -343,7 +343,9 @@ def test_a_damaged_index_is_made_anew(path: Path, monkeypatch: pytest.MonkeyPatc
     with opened(path) as store:
         assert found(store, "plum") == ["plum"]
         store.delete_conversations([other.id])
-        monkeypatch.setattr(store_index, "_remove", Mock(side_effect=DamagedIndex))
+        monkeypatch.setattr(
+            store_index, "_remove", Mock(side_effect=DamagedIndex("search-index-damaged"))
+        )
     assert b"plum" in path.read_bytes()
     assert b"pomelo" not in path.read_bytes()
 

@@ -62,8 +62,9 @@ def loaded_pair(
 ) -> Iterator[Session]:
     """Load the pair with room for one of ``texts`` and its answer.
 
-    ``certain`` measures doubtful pass times again. Raises ``Refusal``, also for engine errors in
-    the body, which are recorded.
+    Pass times from an earlier process are measured again until they are known of three moments;
+    ``certain`` also measures doubtful ones again. Raises ``Refusal``, also for engine errors in the
+    body, which are recorded.
     """
     target, draft = chosen_pair(options)
     with errors_as_refusal(Code.WRONG_USAGE, ValueError):

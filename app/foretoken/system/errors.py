@@ -21,7 +21,7 @@ class UserError(Exception):
     may_be_logged: ClassVar[bool] = False
     """Whether the message is ours and quotes names at most, so that it holds no chat text."""
 
-    def __init__(self, kind: str = "", /, **facts: object) -> None:
+    def __init__(self, kind: str, /, **facts: object) -> None:
         super().__init__(said(kind, **facts))
         self.kind, self.facts = kind, facts
 

@@ -122,7 +122,6 @@ _SHARING: Sentences = {
     "the-conversation": tr_noop("the conversation"),
     "chat-message-invalid": tr_noop("{what}: message {number}: {problem}"),
     "chat-id-invalid": tr_noop("it has an invalid ID"),
-    "chat-accepted-undrafted": tr_noop("more tokens were accepted than drafted"),
     "chat-message-misplaced": tr_noop("it does not follow an earlier message, or it repeats an ID"),
     "chat-end-unknown": tr_noop("{what}: it ends at an unknown message"),
     "chat-without-messages": tr_noop("it has no messages"),

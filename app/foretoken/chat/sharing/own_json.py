@@ -108,7 +108,7 @@ class _Message(msgspec.Struct, omit_defaults=True):
                 return said("chat-id-invalid")
         for step in self.steps:
             if not step.accepted <= step.evaluated <= step.drafted <= _MOST_DRAFTED:
-                return said("chat-accepted-undrafted")
+                return said("accepted-beyond-drafted")
         return ""
 
 
