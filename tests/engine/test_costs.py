@@ -103,6 +103,16 @@ def test_the_curve_is_found_within_twenty_passes(scripted: Callable[..., Scripte
     assert (model.position, model.lowest) == (190, 190)
 
 
+def test_a_later_calibration_times_other_sizes(scripted: Callable[..., ScriptedModel]) -> None:
+    """Together, few moments know every size; two are timed in each, so that they compare."""
+    known: dict[int, float] = {}
+    for _ in range(3):
+        found = calibrate(scripted(bumpy), [1], known=known).pass_ms
+        assert {1, 2, 4} <= found.keys()
+        known |= found
+    assert {*range(1, 17)} <= known.keys()
+
+
 def test_a_draft_of_blocks_is_timed_by_its_block(scripted: Callable[..., ScriptedModel]) -> None:
     """A guess from other sizes was 1.5 times too high, which prevented drafting altogether."""
     model = scripted(bumpy)
@@ -197,6 +207,9 @@ def test_other_sizes_follow_from_the_measured_ones() -> None:
     assert costs.ms(6) == pytest.approx(14.5)
     assert costs.ms(8) == pytest.approx(20.0)
     assert costs.ms(12) == pytest.approx(20.0 + 4 * (20.0 - 9.0) / 4)
+    # Kernels work on four tokens at once: the rest is as long after eight or twelve as after four.
+    of_four = PassCosts(BUMPY | {5: 13.0, 7: 18.0, 12: 28.0})
+    assert of_four.curve(16)[8:15:2] == pytest.approx([24.0, 29.0, 32.0, 37.0])
     assert PassCosts({1: 10.0, 2: 9.0}).ms(5) == pytest.approx(9.0)
     assert PassCosts({1: 3.0}).ms(4) == pytest.approx(12.0)
     for bad in ({}, {1: 0.0}, {1: math.nan}, {1: math.inf}):

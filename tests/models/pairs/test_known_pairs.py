@@ -130,13 +130,16 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredCosts]:
 
 
 def test_the_shortest_of_several_counts(random_target: Path, moments: list[MeasuredCosts]) -> None:
-    """Sizes that another program once made slow are drafted again."""
+    """Sizes that another program once made slow are drafted again.
+
+    The time of a size measured only in the slower moment, by a pass over one token, is shortened.
+    """
     moments += [
         MeasuredCosts(1, {1: 2.0, 2: 9.0, 4: 4.0}, **QUIET),
         MeasuredCosts(1, {1: 2.5, 2: 3.0, 8: 8.0}, **QUIET),
         MeasuredCosts(1, {1: 2.5, 2: 3.5}, **QUIET),
     ]
-    shortest = [pytest.approx({1: 2.0, 2: 3.0, 4: 4.0, 8: 8.0})]
+    shortest = [pytest.approx({1: 2.0, 2: 3.0, 4: 4.0, 8: 6.4})]
     with load(random_target) as session:
         assert measure_costs(session)
         assert not refine_costs(session)

@@ -1,11 +1,11 @@
 """Short calibration after loading: pass times by batch size, and the best thread counts.
 
 It takes about as long as twenty plain passes, up to twice that if longer passes may have more
-threads, or half a second with a small model, of which every size can be timed more than once. Sizes
-differ irregularly (with the built-in target on AVX-512 a pass over 16 tokens took 6.5 ms, one over
-12 took 10.9), and those not timed can only be interpolated. More threads are not always faster,
-because the barriers between them cost small models more than a second core gains, so candidates are
-tried. A pass over one token mostly reads weights; one over several computes more, and may gain from
+threads, but at least a second until every size is timed, and half a second with a small model, of
+which every size can be timed more than once. Sizes differ irregularly (with the built-in target on
+AVX-512 a pass over 16 tokens took 6.5 ms, one over 12 took 10.9), and those not timed can only be
+interpolated: a later calibration begins with them. More threads are not always faster, because the
+barriers between them cost small models more than a second core gains, so candidates are tried. A pass over one token mostly reads weights; one over several computes more, and may gain from
 threads that the other does not. With the built-in target on two cores of an AMD EPYC, the second
 thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
 """
@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import statistics
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, TypeAlias
 
@@ -30,10 +30,14 @@ _Ms: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e12)]
 _BUDGET_PASSES = 20.0
 # Small models get more passes: theirs are too short to be timed well by few.
 _MIN_BUDGET_S, _MIN_DRAFT_BUDGET_S = 0.5, 0.03
+# Until every size is timed once: with Q4_0, sizes between multiples of four are slower than
+# interpolated (1B on two cores: 4 to 8 tokens took 55, 77, 95, 110, 104 ms), and drafts that look
+# cheap are the first to be tried.
+_FIRST_ROUND_S = 1.0
 # Sizes that must be known for an interrupted measurement to be of use.
 _MIN_SIZES = 6
 # In order of use to the lookahead; further rounds follow within the budget.
-_TARGET_SIZES = (4, 2, 8, 3, 6, 5, 1, 4, 16, 12, 7, 14, 10, 9, 11, 13, 15, 17)
+_TARGET_SIZES = (4, 2, 8, 3, 16, 6, 5, 12, 7, 1, 4, 14, 10, 9, 11, 13, 15, 17)
 _TARGET_ROUND = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
 # A draft model that has not run for a while reads all the text added since.
 _DRAFT_SIZES = (1, 2, 16, 1, 1)
@@ -97,13 +101,14 @@ def calibrate(
     is_draft: bool = False,
     block: int | None = None,
     on_processor: bool = False,
+    known: Collection[int] = (),
 ) -> MeasuredCosts:
     """Choose a thread count, the first candidate being the default, and measure pass times.
 
     With ``on_processor`` this thread computes everything, so its CPU time shows how long an
     undisturbed pass takes. With ``block``, a draft reads that many tokens in each pass, including
     those to be drafted. Passes over several tokens may use up to ``max_batch_threads`` threads if
-    they gain from more. The passes are appended to the model's cache and rolled back afterwards.
+    they gain from more. Sizes that are not ``known`` are timed first. The passes are appended to the model's cache and rolled back afterwards.
     Raises ``DecodeAborted`` if cancelled before enough is known; the model then keeps its first
     thread count.
     """
@@ -111,7 +116,9 @@ def calibrate(
     stopwatch = _Stopwatch(model, on_processor=on_processor)
     times: dict[int, list[float]] = {}
     plain_ms: dict[int, float] = {}
-    sizes: tuple[int, ...] = (*_TARGET_SIZES, *3 * _TARGET_ROUND)
+    # The first two are compared with those of another calibration.
+    first_round = (*_TARGET_SIZES[:2], *sorted(_TARGET_SIZES[2:], key=known.__contains__))
+    sizes: tuple[int, ...] = (*first_round, *3 * _TARGET_ROUND)
     if is_draft:
         sizes = _DRAFT_SIZES
     if block is not None:
@@ -124,6 +131,7 @@ def calibrate(
         best, best_ms = first, min(stopwatch.time(1), stopwatch.time(1))
         plain_ms[first] = best_ms
         budget_ms = max(least_s * 1000.0, _BUDGET_PASSES * best_ms)
+        first_ms = budget_ms if is_draft else max(_FIRST_ROUND_S * 1000.0, budget_ms)
         for threads in candidates[1:]:
             if best == 1 and best_ms < SHORT_PASS_MS:
                 break
@@ -146,7 +154,8 @@ def calibrate(
         model.set_threads(best, batch_threads)
         for number, size in enumerate((1, 1, *sizes)):
             expected_ms = best_ms * (1.0 + 0.25 * (size - 1))
-            if number > 1 and stopwatch.spent_ms + expected_ms > budget_ms:
+            limit_ms = first_ms if number < 2 + len(first_round) else budget_ms
+            if number > 1 and stopwatch.spent_ms + expected_ms > limit_ms:
                 continue
             if size <= model.batch_length and size <= stopwatch.room:
                 ms = stopwatch.time_undisturbed(size)

@@ -156,19 +156,20 @@ class _Watch:
 def _merged(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> MeasuredCosts:
     """Return the more reliable measurement, or the shorter time of each size if both are alike.
 
-    Other activity on a machine only ever adds time. ``changed`` means that passes no longer take
-    what they took when ``known`` was measured.
+    Other activity on a machine only ever adds time. Sizes of one measurement alone are shortened in
+    proportion if the other one found a pass over one token shorter. ``changed`` means that passes no longer take what they took when
+    ``known`` was measured.
     """
     if found.doubtful != known.doubtful or (changed and not found.doubtful):
         return known if found.doubtful else found
+    sizes = {*known.pass_ms} & {*found.pass_ms}
     if (known.threads, known.batch_threads) != (found.threads, found.batch_threads):
-        sizes = sorted({*known.pass_ms} & {*found.pass_ms})
         return min(found, known, key=lambda each: sum(each.pass_ms[size] for size in sizes))
-    shortest = {
-        size: min(each.pass_ms[size] for each in (known, found) if size in each.pass_ms)
-        for size in sorted({*known.pass_ms, *found.pass_ms})
-    }
-    return replace(found, pass_ms=shortest)
+    slower = found.pass_ms.get(1, 1.0) / known.pass_ms.get(1, 1.0)
+    pass_ms = {size: ms * min(1.0, slower) for size, ms in known.pass_ms.items()}
+    pass_ms |= {size: ms / max(1.0, slower) for size, ms in found.pass_ms.items()}
+    pass_ms |= {size: min(known.pass_ms[size], found.pass_ms[size]) for size in sizes}
+    return replace(found, pass_ms=pass_ms)
 
 
 def _costs_key(session: Session, loaded: LoadedModel) -> str:
