@@ -5,9 +5,10 @@ threads, but at least a second until every size is timed, and half a second with
 which every size can be timed more than once. Sizes differ irregularly (with the built-in target on
 AVX-512 a pass over 16 tokens took 6.5 ms, one over 12 took 10.9), and those not timed can only be
 interpolated: a later calibration begins with them. More threads are not always faster, because the
-barriers between them cost small models more than a second core gains, so candidates are tried. A pass over one token mostly reads weights; one over several computes more, and may gain from
-threads that the other does not. With the built-in target on two cores of an AMD EPYC, the second
-thread took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
+barriers between them cost small models more than a second core gains, so candidates are tried. A
+pass over one token mostly reads weights; one over several computes more, and may gain from threads
+that the other does not. With the built-in target on two cores of an AMD EPYC, the second thread
+took a pass over one token from 2.2 to 1.8 ms, and one over nine from 9.8 to 6.3.
 """
 
 from __future__ import annotations
@@ -108,9 +109,9 @@ def calibrate(
     With ``on_processor`` this thread computes everything, so its CPU time shows how long an
     undisturbed pass takes. With ``block``, a draft reads that many tokens in each pass, including
     those to be drafted. Passes over several tokens may use up to ``max_batch_threads`` threads if
-    they gain from more. Sizes that are not ``known`` are timed first. The passes are appended to the model's cache and rolled back afterwards.
-    Raises ``DecodeAborted`` if cancelled before enough is known; the model then keeps its first
-    thread count.
+    they gain from more. Sizes that are not ``known`` are timed first. The passes are appended to
+    the model's cache and rolled back afterwards. Raises ``DecodeAborted`` if cancelled before
+    enough is known; the model then keeps its first thread count.
     """
     first = candidates[0]
     stopwatch = _Stopwatch(model, on_processor=on_processor)

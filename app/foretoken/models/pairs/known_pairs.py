@@ -157,8 +157,8 @@ def _merged(known: MeasuredCosts, found: MeasuredCosts, *, changed: bool) -> Mea
     """Return the more reliable measurement, or the shorter time of each size if both are alike.
 
     Other activity on a machine only ever adds time. Sizes of one measurement alone are shortened in
-    proportion if the other one found a pass over one token shorter. ``changed`` means that passes no longer take what they took when
-    ``known`` was measured.
+    proportion if the other one found a pass over one token shorter. ``changed`` means that passes
+    no longer take what they took when ``known`` was measured.
     """
     if found.doubtful != known.doubtful or (changed and not found.doubtful):
         return known if found.doubtful else found
