@@ -15,7 +15,8 @@ of accepted tokens: other words, but the same kind of text.
 times, because the draw of accepted tokens changes the speed of 1,000 tokens by two per cent.
 
 ``--cold`` gives each answer a policy of its own, as a process of its own has it: a new one, and one
-that recalls what three other answers taught. Medians and lowest ratios to plain decoding.
+that recalls what three other answers taught. Medians and lowest ratios to plain decoding, and how
+many long answers are slower than that.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ from foretoken.engine.lookahead.policy import (
 _MACHINES = Path(__file__).with_name("machines.json")
 _SEED = 5
 _COLD_TOKENS, _TAUGHT = 160, 3
+_LONG, _SLOW = 100, 0.95
 STEP_MS, TOKEN_MS = 0.12, 0.04
 """Time outside of passes, per step and per drafted token."""
 _TRACES = Path(__file__).with_name("traces")
@@ -389,6 +391,7 @@ def print_cold(chosen: Iterable[Cell], *, lookup: bool) -> None:
     """Print first answers of new and of known pairs, and those of the best fixed length."""
     title = "{:<46}{:>7}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}"
     print(title.format("cell", "best n", "x plain", "lowest", "fresh", "lowest", "known", "lowest"))
+    long: list[float] = []
     for cell in chosen:
         single = [_alone(cell, answer) for answer in cell.trace.answers]
         best_n, _ = hindsight(cell)
@@ -404,10 +407,17 @@ def print_cold(chosen: Iterable[Cell], *, lookup: bool) -> None:
             for policy, ratios in zip(
                 (FixedLookahead(best_n), adaptive(cell.machine), recalled), columns, strict=True
             ):
-                speed = Replay(one, policy, lookup=lookup).run().tokens_per_ms
-                ratios.append(speed * cell.machine.plain_ms)
+                run = Replay(one, policy, lookup=lookup).run()
+                ratios.append(run.tokens_per_ms * cell.machine.plain_ms)
+                if run.tokens >= _LONG and isinstance(policy, AdaptiveLookahead):
+                    long.append(ratios[-1])
         figures = [(f"{statistics.median(each):.3f}", f"{min(each):.3f}") for each in columns]
         print(title.format(cell.name, best_n, *(figure for pair in figures for figure in pair)))
+    slow = sum(ratio < _SLOW for ratio in long)
+    print(
+        f"{slow} of {len(long)} adaptive answers of {_LONG} tokens and more below {_SLOW} of plain,"
+        f" the lowest at {min(long, default=0.0):.3f}"
+    )
 
 
 def _alone(cell: Cell, answer: TracedAnswer) -> Cell:

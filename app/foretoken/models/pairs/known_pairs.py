@@ -35,7 +35,7 @@ from foretoken.system.paths import resource_path
 # record this many times a session.
 _TIMINGS, _LONG_MS = 3, 100.0
 # Measurement method, part of each key: times measured in another way are not found.
-_HOW_TIMED = "all sizes, threads of batches"  # not translated: a key
+_HOW_TIMED = "all sizes, in turn, threads of batches"  # not translated: a key
 # CPU times have a resolution of 10 ms: a shorter observation says nothing.
 _LEAST_WATCHED_S = 0.2
 # Typical user questions of three kinds; none of them is suggested by the window.
