@@ -180,8 +180,7 @@ def _turn(
         kind, _, number = mode.partition(":")
         others = others_share()
         if kind == "peer":
-            files = options.folder / f"{cell[0]}.gguf", options.folder / f"draft-{cell[1]}.gguf"
-            peer = _run_peer(*files, text, n_max=int(number), tokens=options.tokens)
+            peer = _run_peer(*_files(options, cell), text, n_max=int(number), tokens=options.tokens)
             figures = (peer.tokens_per_second, peer.tokens, peer.accepted, peer.drafted)
             steps = ()
         else:
@@ -200,14 +199,19 @@ def _names(text: str) -> list[str]:
     return [name for name in text.split(",") if name]
 
 
+def _files(options: argparse.Namespace, cell: Cell) -> tuple[Path, Path]:
+    """Return target and draft; the draft "mtp" is the head in the target's own file."""
+    target = options.folder / f"{cell[0]}.gguf"
+    return target, target if cell[1] == "mtp" else options.folder / f"draft-{cell[1]}.gguf"
+
+
 def _generate(
     options: argparse.Namespace, cell: Cell, text: str, profile: Path, more: list[str]
 ) -> dict[str, Any]:
-    target, draft, temperature, _ = cell
+    target, draft = map(str, _files(options, cell))
     command = [sys.executable, "-m", "foretoken", "generate", "--json", "--prompt", text, *more]
-    command += ["--target", str(options.folder / f"{target}.gguf")]
-    command += [] if draft == "none" else ["--draft", str(options.folder / f"draft-{draft}.gguf")]
-    command += ["--temperature", str(temperature), "--max-tokens", str(options.tokens)]
+    command += ["--target", target] + ([] if cell[1] == "none" else ["--draft", draft])
+    command += ["--temperature", str(cell[2]), "--max-tokens", str(options.tokens)]
     command += [] if options.questions else ["--raw"]
     places = {f"XDG_{kind}_HOME": str(profile / kind.lower()) for kind in _FOLDERS}
     done = subprocess.run(
