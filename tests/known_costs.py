@@ -26,7 +26,8 @@ class Wishes:
         self.count = count
         self.heard: list[list[float]] = []
 
-    def lookup_length(self, chances: Sequence[float]) -> int:
+    def lookup_length(self, chances: Sequence[float], least: Sequence[float]) -> int:
+        assert all(0.0 <= low <= one for low, one in zip(least, chances, strict=False))
         self.heard.append(list(chances))
         return min(self.count, len(chances))
 

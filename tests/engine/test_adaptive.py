@@ -15,7 +15,7 @@ from foretoken.engine.config import SamplingParams
 from foretoken.engine.drafting.lookup import LookupDrafter
 from foretoken.engine.events import DraftLength, DraftSource, LookaheadReason, PolicyState
 from foretoken.engine.lookahead.acceptance import LearnedPair
-from foretoken.engine.lookahead.adaptive import AdaptiveLookahead
+from foretoken.engine.lookahead.adaptive import AdaptiveLookahead, CopyRecord
 from foretoken.engine.lookahead.cost_model import PassCosts
 from foretoken.engine.lookahead.policy import MAX_GUESSES, NGRAM_TOKENS, Guess
 from foretoken.engine.session import Session
@@ -321,6 +321,26 @@ def test_a_draft_model_that_earns_more_gets_the_step() -> None:
         assert policy.should_draft()
     # A long copy is better than any model, and of the same length as without one.
     assert policy.lookup_length([0.99] * 32) == alone.lookup_length([0.99] * 32) > 4
+
+
+def test_copies_that_were_right_again_and_again_need_no_credit() -> None:
+    """A failed draft had used up the credit; 75 tokens were written, not copied, at 0.98."""
+    policy = new_policy({1: 10.0, 4: 25.0, 8: 45.0, 17: 90.0}, None)
+    policy.next_lookahead(0)
+    policy.observe(a_step(8, 0, 50.0, source=DraftSource.LOOKUP))
+    policy.next_lookahead(9)
+    assert policy.lookup_length([0.98] * 8, [0.3] * 8) == 0
+    assert policy.lookup_length([0.98] * 8, [0.95] * 8) > 0
+
+
+def test_whole_copies_in_a_row_grow() -> None:
+    record = CopyRecord()
+    for longest in (9, 18, 27):
+        record.observe(3, 3.0, whole=True)
+        assert record.longest == longest
+    record.observe(2, 3.0, whole=False)
+    record.observe(1, 3.0, whole=False)
+    assert record.longest == 8
 
 
 def test_without_a_draft_model_the_status_is_about_lookup() -> None:

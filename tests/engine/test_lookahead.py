@@ -142,13 +142,13 @@ def test_copies_are_compared_with_what_was_expected_of_them() -> None:
     record = CopyRecord()
     first = record.share
     assert first < 1.0, "none has been tried"
-    record.observe(0.0, 2.0)
+    record.observe(0.0, 2.0, whole=False)
     assert record.share < first
     for _ in range(200):
-        record.observe(3.0, 6.0)
+        record.observe(3.0, 6.0, whole=False)
     assert record.share == pytest.approx(0.5, abs=0.02)
     for _ in range(200):
-        record.observe(8.0, 6.0)
+        record.observe(8.0, 6.0, whole=True)
     assert record.share == 1.0
 
 

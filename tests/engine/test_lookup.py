@@ -201,6 +201,17 @@ def test_places_that_go_on_alike_are_believed_and_others_doubted() -> None:
     assert first == sorted(first, reverse=True)
 
 
+def test_what_was_seen_often_is_known_closely() -> None:
+    acceptance = MatchAcceptance()
+    gaps = []
+    for _ in range(3):
+        gaps.append(acceptance.probability(9) - acceptance.lower_bound(9))
+        for number in range(20):
+            acceptance.observe(9, number % 5 > 0)
+    assert gaps == sorted(gaps, reverse=True)
+    assert 0.0 < gaps[-1] < 0.5 * gaps[0] + 0.1
+
+
 def test_the_end_of_the_prompt_counts_for_two_tokens_however_long_it_matches() -> None:
     """Every answer follows the same words of the chat template, and seldom equals the last one."""
     two = MatchAcceptance().probability(2)

@@ -6,6 +6,7 @@ Saxena, "Prompt Lookup Decoding" (2023); Yang et al., "Inference with Reference"
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -33,6 +34,8 @@ _MIN_COPY, _MAX_SKIPPED = 4, 4
 _MIN_MEMORY_MATCH = 3
 # A copy ends where its acceptance becomes less likely: what follows is not worth looking at.
 _LEAST_CHANCE = 0.01
+# Distance of a lower bound, in standard deviations of the rate.
+_DEVIATIONS = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +169,12 @@ class MatchAcceptance:
         number = self._number(length, agreement)
         return self._hits[number] / self._trials[number]
 
+    def lower_bound(self, length: int, agreement: Agreement = Agreement.OPEN) -> float:
+        """Return a lower confidence bound of it: the more such matches were seen, the closer."""
+        chance = self.probability(length, agreement)
+        variance = max(0.0, chance * (1.0 - chance)) / self._trials[self._number(length, agreement)]
+        return max(0.0, chance - _DEVIATIONS * math.sqrt(variance))
+
     def observe(
         self, length: int, hit: bool, agreement: Agreement = Agreement.OPEN, share: float = 1.0
     ) -> None:
@@ -223,8 +232,12 @@ class MemoryReader:
             min(1.0, step.share * self._acceptance.probability(places.length + index))
             for index, step in enumerate(path)
         ]
-        sources = [step.place for step in path]
-        return CopyCandidate([step.token for step in path], acceptance, places.segment, sources)
+        least = [
+            min(1.0, step.share * self._acceptance.lower_bound(places.length + index))
+            for index, step in enumerate(path)
+        ]
+        tokens, sources = [step.token for step in path], [step.place for step in path]
+        return CopyCandidate(tokens, acceptance, least, places.segment, sources)
 
 
 @dataclass(slots=True)
@@ -233,6 +246,8 @@ class CopyCandidate:
 
     tokens: list[int] = field(default_factory=list)
     acceptance: list[float] = field(default_factory=list)
+    least: list[float] = field(default_factory=list)
+    """Lower bounds of these probabilities."""
     segment: MemorySegment | None = None
     """Segment and positions of a copy from memory; None for one from prompt or answer."""
     places: list[int] = field(default_factory=list)
@@ -296,7 +311,8 @@ class LookupDrafter:
         end = next((i for i, token in enumerate(tokens) if self._vocabulary.is_end(token)), None)
         tokens = tokens if end is None else tokens[: end + 1]
         if stopping is not None and tokens:
-            tokens = tokens[: stopping.lookup_length(found.acceptance[: len(tokens)])]
+            chances = found.acceptance[: len(tokens)]
+            tokens = tokens[: stopping.lookup_length(chances, found.least)]
         draft.tokens = tokens
         draft.probs = [certain(token) for token in draft.tokens]
         draft.shown_probs = [1.0] * len(draft.tokens)
@@ -320,13 +336,16 @@ class LookupDrafter:
         match = self._match
         if match is None:
             return CopyCandidate()
-        tokens, acceptance, chance = self._index.follow(match, count), [], 1.0
+        tokens, chance = self._index.follow(match, count), 1.0
+        found = CopyCandidate()
         for length, agreement in enumerate(self._index.agreements(tokens), start=match.length):
-            acceptance.append(self._acceptance.probability(length, agreement))
-            chance *= acceptance[-1]
+            found.acceptance.append(self._acceptance.probability(length, agreement))
+            found.least.append(self._acceptance.lower_bound(length, agreement))
+            chance *= found.acceptance[-1]
             if chance < _LEAST_CHANCE:
                 break
-        return CopyCandidate(tokens[: len(acceptance)], acceptance)
+        found.tokens = tokens[: len(found.acceptance)]
+        return found
 
     def _read(self, tokens: Sequence[int]) -> None:
         """Index new tokens, and learn whether the match predicted them."""

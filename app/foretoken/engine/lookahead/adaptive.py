@@ -117,13 +117,13 @@ class CopyRecord:
 
     # Prior counts of accepted and expected tokens, and the decay per copy.
     _PRIOR_ACCEPTED, _PRIOR_EXPECTED, _DECAY = 2.0, 4.0, 0.95
-    # Longest copy at first, and its limit relative to the last copy's accepted tokens.
+    # Longest copy at first, and its limit relative to the tokens accepted since the last rejection.
     _MIN_LENGTH, _GROWTH = 8, 3.0
 
     def __init__(self) -> None:
         self.longest = self._MIN_LENGTH
         """Maximum length of the next copy."""
-        self._accepted = self._expected = 0.0
+        self._accepted = self._expected = self._in_a_row = 0.0
 
     @property
     def share(self) -> float:
@@ -131,11 +131,14 @@ class CopyRecord:
         share = (self._accepted + self._PRIOR_ACCEPTED) / (self._expected + self._PRIOR_EXPECTED)
         return min(1.0, share)
 
-    def observe(self, accepted: float, expected: float) -> None:
-        """Count a copy with its accepted and expected number of tokens."""
+    def observe(self, accepted: float, expected: float, *, whole: bool) -> None:
+        """Count a copy with its accepted and expected number of tokens; ``whole``: all accepted."""
         self._accepted = self._DECAY * self._accepted + accepted
         self._expected = self._DECAY * self._expected + expected
-        self.longest = max(self._MIN_LENGTH, round(self._GROWTH * accepted))
+        self._in_a_row += accepted
+        self.longest = max(self._MIN_LENGTH, round(self._GROWTH * self._in_a_row))
+        if not whole:
+            self._in_a_row = 0.0
 
 
 # Longer drafts were never best with any measured pair.
@@ -314,7 +317,7 @@ class AdaptiveLookahead:
         self._target_ms = self._target.curve(MOST_TOKENS, cached)
         self._draft_ms = 0.0 if self._block else self._draft.ms(1, cached)
 
-    def lookup_length(self, acceptance: Sequence[float]) -> int:
+    def lookup_length(self, acceptance: Sequence[float], least: Sequence[float] = ()) -> int:
         """Return how many looked-up tokens gain more than none and than drafting with the model.
 
         A token left for the next step is valued at the speed this copy reaches, which may be much
@@ -329,9 +332,10 @@ class AdaptiveLookahead:
         share = self._tokens_per_ms / reachable
         plain_ms = self._target_ms[0]
         gains = [tokens * share - self._tokens_per_ms * (ms - plain_ms) for tokens, ms in options]
-        share_at_least = self._copies.share
+        proven = [0.0, *accumulate(accumulate(least, mul))]
         for number, (tokens, ms) in enumerate(options):
-            if not self._account.pays(share_at_least * tokens, ms / plain_ms - 1.0):
+            at_least = max(self._copies.share * tokens, proven[min(number, len(least))])
+            if not self._account.pays(at_least, ms / plain_ms - 1.0):
                 gains[number] = 0.0
         count = gains.index(max(gains))
         self._copy_promise = expected_tokens[count]
@@ -479,7 +483,8 @@ class AdaptiveLookahead:
         # The sum of acceptance chances has the same mean as the outcomes, with less variance.
         accepted = sum(chances[: step.evaluated]) if chances else step.accepted
         if step.source is DraftSource.LOOKUP:  # fast, but not where there is nothing to copy
-            self._copies.observe(accepted, self._copy_promise)
+            whole = step.accepted == step.drafted
+            self._copies.observe(accepted, self._copy_promise, whole=whole)
         else:
             self._mean_tokens += _SPEED_WEIGHT * (accepted + 1 - self._mean_tokens)
             self._mean_passes += _SPEED_WEIGHT * (passes - self._mean_passes)

@@ -68,11 +68,11 @@ class EarlyStopping(Protocol):
         ``note_written`` and ``learn_from_reading`` then receive what both would have written there.
         """
 
-    def lookup_length(self, acceptance: Sequence[float]) -> int:
+    def lookup_length(self, acceptance: Sequence[float], least: Sequence[float] = ()) -> int:
         """Return how many looked-up tokens to propose; 0 leaves the step to a draft model.
 
-        ``acceptance`` has each token's probability of acceptance if all before it are accepted.
-        Called at most once per step, before ``should_draft``.
+        ``acceptance`` has each token's probability of acceptance if all before it are accepted,
+        ``least`` lower bounds of them. Called at most once per step, before ``should_draft``.
         """
 
     def should_draft(self) -> bool:
