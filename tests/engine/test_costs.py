@@ -2,13 +2,14 @@
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from answer_events import a_step, answer
+from foretoken.engine import loaded_model
 from foretoken.engine.config import Method, SpeculativeConfig
 from foretoken.engine.errors import DecodeAborted
 from foretoken.engine.loaded_model import FirstPasses
@@ -104,7 +105,7 @@ def test_the_curve_is_found_within_twenty_passes(scripted: Callable[..., Scripte
 
 
 def test_a_later_calibration_times_other_sizes(scripted: Callable[..., ScriptedModel]) -> None:
-    """Together, few moments know every size; two are timed in each, so that they compare."""
+    """Together, few moments know every size."""
     known: dict[int, float] = {}
     for _ in range(3):
         found = calibrate(scripted(bumpy), [1], known=known).pass_ms
@@ -330,6 +331,23 @@ def timed(machine: dict[int, float], *, times: float = 1.0) -> MeasuredCosts:
     times *= machine[threads]
     pass_ms = {tokens: ms * times for tokens, ms in TARGET_MS.items()}
     return MeasuredCosts(threads, pass_ms, spread=0.03, others=0.0 if machine is IDLE else 1.0)
+
+
+def test_a_machine_that_has_changed_is_timed_anew(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, told = session.target, []
+
+    def measured(*_: object, known: Collection[int], **__: object) -> MeasuredCosts:
+        told.append({*known})
+        return timed(IDLE)
+
+    session.use_costs(target, timed(IDLE))
+    monkeypatch.setattr(loaded_model, "calibrate", measured)
+    target.calibrate()
+    target._first_passes.unlike = True
+    target.calibrate()
+    assert told == [{*TARGET_MS}, set()]
 
 
 def stale_answer(

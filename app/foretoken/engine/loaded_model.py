@@ -350,7 +350,7 @@ class LoadedModel:
                 is_draft=self._is_draft,
                 block=min(block.tokens, MOST_TOKENS) if block is not None else None,
                 on_processor=not self.model.on_gpus,
-                known=self.found.pass_ms if self.found and not self.found.doubtful else (),
+                known=self.found.pass_ms if self.found and not self.doubtful else (),
             )
         except BaseException:
             self.context.set_threads(threads, batch_threads)

@@ -117,7 +117,7 @@ def calibrate(
     stopwatch = _Stopwatch(model, on_processor=on_processor)
     times: dict[int, list[float]] = {}
     plain_ms: dict[int, float] = {}
-    # The first two are compared with those of another calibration.
+    # Records with other thread counts are compared by the first two.
     first_round = (*_TARGET_SIZES[:2], *sorted(_TARGET_SIZES[2:], key=known.__contains__))
     sizes: tuple[int, ...] = (*first_round, *3 * _TARGET_ROUND)
     if is_draft:

@@ -263,9 +263,9 @@ def _bounded_by_splits(times: list[float]) -> list[float]:
 def _interpolate(known: Mapping[int, float], tokens: int) -> float:
     """Add what the same number of tokens adds to four, or interpolate linearly.
 
-    Kernels work on groups of four tokens; the rest takes about as long after any of them (1B Q4_0
-    on two cores: 1, 2 and 3 tokens after 4, 8 and 12 took 22, 41 and 55 ms, 9, 33 and 55, 23, 41
-    and 57). Extrapolates with the slope of the upper half.
+    A CPU's kernels work on groups of four tokens; the rest takes about as long after any of them
+    (1B Q4_0 on two cores: 1, 2 and 3 tokens after 4, 8 and 12 took 22, 41 and 55 ms, 9, 33 and 55,
+    23, 41 and 57). Extrapolates with the slope of the upper half.
     """
     rest = tokens % _GROUP
     if tokens not in known and rest and {tokens - rest, _GROUP, _GROUP + rest} <= known.keys():
