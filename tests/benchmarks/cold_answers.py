@@ -8,7 +8,9 @@ known   a copy of folders in which the pair has answered other prompts, new in e
 
 FOLDER is as padded_models.py writes it (``--sizes 400M --types Q4_0,F16``, ``--sizes 1B --types
 Q4_0``); an independent draft is FOLDER/draft-independent.gguf, or the ``good`` one of a pair that
-was padded into another folder. Short answers are the first 8, 16, 24 and 40 tokens of each.
+was padded into another folder. Short answers are the first 8, 16, 24 and 40 tokens of each. The
+column "steady" leaves out that the machine is faster in one process than in another: it measures
+answers in their own steps without a draft.
 ``--peer 3,7`` runs llama-speculative-simple with these lookaheads in the same turn. Every process
 is a line of ``--json FILE``, which ``--report`` reads again.
 """
@@ -59,7 +61,9 @@ _FOLDERS = ("CACHE", "CONFIG", "DATA", "STATE")
 _KINDS = {"eagle3": "draft-eagle3", "dflash": "draft-dflash", "gemma4-assistant": "draft-mtp"}
 """``--spec-type`` of the peer by a head's architecture."""
 _OURS, _PLAIN = "auto", "plain"
-_TABLE = "{:<10}{:<12}{:>5}  {:<8}{:>7}{:>8}{:>8}{:>8}{:>10}{:>8}  {}"
+_TABLE = "{:<10}{:<12}{:>5}  {:<8}{:>7}{:>8}{:>8}{:>8}{:>8}{:>10}{:>8}  {}"
+_FEW = 20
+"""Steps without a draft that an answer must have to be measured in them."""
 
 Cell: TypeAlias = tuple[str, str, float, str]
 Step: TypeAlias = tuple[int, float, float, int, str | None]
@@ -81,6 +85,14 @@ class Answer:
     others: float
     """Share of the computer that other programs took meanwhile."""
     steps: tuple[Step, ...] = ()
+
+    @property
+    def speed_in_steps(self) -> float | None:
+        """Tokens in the time of a step without a draft; None if there are few of those."""
+        without = [ms for _, ms, draft_ms, drafted, _ in self.steps if not drafted and not draft_ms]
+        if len(without) < _FEW:
+            return None
+        return self.tokens * statistics.median(without) / sum(step[1] for step in self.steps)
 
     @property
     def ends(self) -> list[tuple[int, float]]:
@@ -272,7 +284,7 @@ def _run_peer(target: Path, draft: Path, prompt: str, *, n_max: int, tokens: int
 
 def print_table(answers: list[Answer]) -> None:
     """Medians and lowest answers of each cell, over plain."""
-    head = "target draft temp. profile median lowest short lowest accepted others"
+    head = "target draft temp. profile median lowest steady short lowest accepted others"
     print(_TABLE.format(*head.split(), "other modes"))
     for cell in dict.fromkeys(answer.cell for answer in answers):
         turns: dict[tuple[str, int], dict[str, Answer]] = {}
@@ -288,6 +300,8 @@ def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
     ours = [turn[_OURS] for turn in turns]
     both = [(turn[_OURS], turn[_PLAIN]) for turn in turns]
     single = [mine.speed / plain.speed for mine, plain in both if mine.tokens >= _LONG]
+    in_steps = [(mine.speed_in_steps, plain.speed_in_steps) for mine, plain in both]
+    steady = [mine / plain for mine, plain in in_steps if mine and plain]
     short = [ratio for mine, plain in both for ratio in _short_ratios(mine.ends, plain.ends)]
     drafted = sum(each.drafted for each in ours)
     more = []
@@ -302,6 +316,7 @@ def _print_cell(cell: Cell, turns: list[dict[str, Answer]]) -> None:
             *cell,
             f"{statistics.median(mine.speed / plain.speed for mine, plain in both):.3f}",
             f"{min(single):.3f}" if single else "-",
+            f"{statistics.median(steady):.3f}" if steady else "-",
             f"{statistics.mean(short):.3f}" if short else "-",
             f"{min(short):.3f}" if short else "-",
             f"{sum(each.accepted for each in ours) / drafted:.0%}" if drafted else "-",
