@@ -516,7 +516,7 @@ class AdaptiveLookahead:
         """Prepare for another answer, which may be easier or harder to draft."""
         # What has not paid is not drafted before reading some of the answer tells more.
         doubted = self._guesses and self._outcomes > 0 and self._gain_over_plain <= 0.0
-        self._pause, self._plain_left = 0, MAX_GUESSES if doubted else 0
+        self._pause = self._plain_left = MAX_GUESSES if doubted else 0
         self._account.begin_answer()
         self._drafted_at = self._long_pass_at = None
         self._written = []
@@ -675,7 +675,7 @@ class AdaptiveLookahead:
         if self._gain_over_plain > 0.0 or not self._may_pause:
             self._pause = 0
         elif gain <= 0.0:
-            cost = self._first_draft_ms / self._target_ms[0]
+            cost = self._first_draft_ms / self._target_ms[0] + self._delay
             least = max(_MIN_PAUSE, int(cost / _EARLY_SHARE))
             most = max(_MIN_PAUSE, int(cost / _LATE_SHARE))
             self._pause = min(max(self._pause * 2, least), most, _MAX_PAUSE)
