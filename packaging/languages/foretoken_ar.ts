@@ -1373,6 +1373,14 @@
    <translation>الزوج المدمج</translation>
   </message>
   <message>
+   <source>A tiny demonstration model, trained from scratch.</source>
+   <translation>نموذج توضيحي صغير جدًا، مدرَّب من الصفر.</translation>
+  </message>
+  <message>
+   <source>For real work, choose a larger pair.</source>
+   <translation>للعمل الفعلي، اختر زوجًا أكبر.</translation>
+  </message>
+  <message>
    <source>Built into the model (MTP)</source>
    <translation>مدمج في النموذج (MTP)</translation>
   </message>
@@ -8827,10 +8835,6 @@ Prompt tokens reused: {reused}</source>
    <translation>فيه معرّف غير صالح</translation>
   </message>
   <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
-  </message>
-  <message>
    <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>لا تتبع أي رسالة سابقة، أو تكرّر معرّفًا</translation>
   </message>
@@ -9617,6 +9621,10 @@ Prompt tokens reused: {reused}</source>
   <message>
    <source>This file was written by a newer version of Foretoken.</source>
    <translation>كُتب هذا الملف بإصدار أحدث من Foretoken.</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>عدد الرموز المقبولة أكبر من عدد رموز المسودة</translation>
   </message>
   <message>
    <source>an answer has a mode or a kind of text that is not listed</source>

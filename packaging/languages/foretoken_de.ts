@@ -1269,6 +1269,14 @@
    <translation>Eingebautes Paar</translation>
   </message>
   <message>
+   <source>A tiny demonstration model, trained from scratch.</source>
+   <translation>Ein winziges Vorführmodell, von Grund auf trainiert.</translation>
+  </message>
+  <message>
+   <source>For real work, choose a larger pair.</source>
+   <translation>Für echte Arbeit ein größeres Paar wählen.</translation>
+  </message>
+  <message>
    <source>Built into the model (MTP)</source>
    <translation>Ins Modell eingebaut (MTP)</translation>
   </message>
@@ -8491,10 +8499,6 @@ Wiederverwendete Prompt-Token: {reused}</translation>
    <translation>eine Kennung darin ist unmöglich</translation>
   </message>
   <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>es wurden mehr Token angenommen als entworfen</translation>
-  </message>
-  <message>
    <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>sie folgt auf keine frühere Nachricht oder wiederholt eine Kennung</translation>
   </message>
@@ -9265,6 +9269,10 @@ Wiederverwendete Prompt-Token: {reused}</translation>
   <message>
    <source>This file was written by a newer version of Foretoken.</source>
    <translation>Diese Datei hat eine neuere Version von Foretoken geschrieben.</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>es wurden mehr Token angenommen als entworfen</translation>
   </message>
   <message>
    <source>an answer has a mode or a kind of text that is not listed</source>

@@ -1269,6 +1269,14 @@
    <translation>Par integrado</translation>
   </message>
   <message>
+   <source>A tiny demonstration model, trained from scratch.</source>
+   <translation>Un modelo de demostración muy pequeño, entrenado desde cero.</translation>
+  </message>
+  <message>
+   <source>For real work, choose a larger pair.</source>
+   <translation>Para trabajar de verdad, elija un par más grande.</translation>
+  </message>
+  <message>
    <source>Built into the model (MTP)</source>
    <translation>Integrado en el modelo (MTP)</translation>
   </message>
@@ -8491,10 +8499,6 @@ Tokens del prompt reutilizados: {reused}</translation>
    <translation>tiene un identificador imposible</translation>
   </message>
   <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>se aceptaron más tokens de los que se propusieron</translation>
-  </message>
-  <message>
    <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>no sigue a ningún mensaje anterior, o repite un identificador</translation>
   </message>
@@ -9265,6 +9269,10 @@ Tokens del prompt reutilizados: {reused}</translation>
   <message>
    <source>This file was written by a newer version of Foretoken.</source>
    <translation>Este archivo lo escribió una versión más nueva de Foretoken.</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>se aceptaron más tokens de los que se propusieron</translation>
   </message>
   <message>
    <source>an answer has a mode or a kind of text that is not listed</source>

@@ -1269,6 +1269,14 @@
    <translation>Paire intégrée</translation>
   </message>
   <message>
+   <source>A tiny demonstration model, trained from scratch.</source>
+   <translation>Un tout petit modèle de démonstration, entraîné de zéro.</translation>
+  </message>
+  <message>
+   <source>For real work, choose a larger pair.</source>
+   <translation>Pour un vrai travail, choisissez une paire plus grande.</translation>
+  </message>
+  <message>
    <source>Built into the model (MTP)</source>
    <translation>Intégré au modèle (MTP)</translation>
   </message>
@@ -8491,10 +8499,6 @@ Tokens du prompt réutilisés : {reused}</translation>
    <translation>son identifiant est impossible</translation>
   </message>
   <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
-  </message>
-  <message>
    <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>il ne suit aucun message précédent, ou répète un identifiant</translation>
   </message>
@@ -9265,6 +9269,10 @@ Tokens du prompt réutilisés : {reused}</translation>
   <message>
    <source>This file was written by a newer version of Foretoken.</source>
    <translation>Une version plus récente de Foretoken a écrit ce fichier.</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>il y a plus de tokens acceptés que de tokens ébauchés</translation>
   </message>
   <message>
    <source>an answer has a mode or a kind of text that is not listed</source>

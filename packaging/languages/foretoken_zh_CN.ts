@@ -1243,6 +1243,14 @@
    <translation>内置模型对</translation>
   </message>
   <message>
+   <source>A tiny demonstration model, trained from scratch.</source>
+   <translation>一个极小的演示模型，从零开始训练。</translation>
+  </message>
+  <message>
+   <source>For real work, choose a larger pair.</source>
+   <translation>实际工作请选择更大的模型对。</translation>
+  </message>
+  <message>
    <source>Built into the model (MTP)</source>
    <translation>模型自带（MTP）</translation>
   </message>
@@ -8407,10 +8415,6 @@ Prompt tokens reused: {reused}</source>
    <translation>其中有一个 ID 不可用作 ID</translation>
   </message>
   <message>
-   <source>more tokens were accepted than drafted</source>
-   <translation>接受的 token 多于起草的 token</translation>
-  </message>
-  <message>
    <source>it does not follow an earlier message, or it repeats an ID</source>
    <translation>它不接在任何更早的消息之后，或重复了某个标识</translation>
   </message>
@@ -9177,6 +9181,10 @@ Prompt tokens reused: {reused}</source>
   <message>
    <source>This file was written by a newer version of Foretoken.</source>
    <translation>此文件由较新版本的 Foretoken 写入。</translation>
+  </message>
+  <message>
+   <source>more tokens were accepted than drafted</source>
+   <translation>接受的 token 多于起草的 token</translation>
   </message>
   <message>
    <source>an answer has a mode or a kind of text that is not listed</source>

@@ -56,10 +56,10 @@ from open_window import OpenWindow, light_preferences
 
 _READ = re.compile("[A-Za-z]{2}")
 _UNDER_WAY = re.compile("(Comparing|Measuring|Looking|Counting)[^.]*…")
-# Texts sent to models or read from their files, names and versions.
+# Texts sent to models, names and versions.
 _SAME_EVERYWHERE = re.compile(
-    "How do I make a sandwich|Tell me a story|Write a Python function|A tiny demonstration model"
-    "|Deutsch|Foretoken$|Qt [0-9.]+$|llama.cpp|built in$"
+    "How do I make a sandwich|Tell me a story|Write a Python function|Deutsch|Foretoken$"
+    "|Qt [0-9.]+$|llama.cpp|built in$"
 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from foretoken.system.paths import resource_path
@@ -21,16 +20,6 @@ def builtin_models() -> tuple[Path, ...]:
 def is_builtin(target: Path) -> bool:
     """Whether this file is the built-in target."""
     return target == builtin_pair()[0]
-
-
-@cache
-def builtin_description() -> str:
-    """Return the built-in target's own description as a sentence; empty if the file is gone."""
-    # Imported late: this module is needed before NumPy is known to run on this processor.
-    from foretoken.models.gguf.file import header_text
-
-    text = header_text(builtin_pair()[0], "general.description").rstrip(".")
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 # Phrases with which it was trained to decline a question.

@@ -25,7 +25,7 @@ from foretoken.engine.figures import format_percent
 from foretoken.engine.llama.gpu_modules import GpuSetting
 from foretoken.engine.llama.library import backend_facts
 from foretoken.models.amounts import size_text
-from foretoken.models.builtin import builtin_description
+from foretoken.models.names import BUILT_IN_PAIR, BUILT_IN_PURPOSE
 from foretoken.preferences.declared import (
     DISMISSED_UPDATE,
     LANGUAGE,
@@ -230,7 +230,7 @@ class AboutDialog(FittedDialog):
             ("GPU", gpu),
             (tr("Loaded pair"), place),
             (tr("Window"), f"Qt {qt}"),  # not translated: a name
-            (tr("Built-in pair"), builtin_description()),
+            (tr(BUILT_IN_PAIR), tr(BUILT_IN_PURPOSE)),
             (tr("Licence"), tr("MIT, with parts under their own licences")),
         ]
         for name, text in facts:

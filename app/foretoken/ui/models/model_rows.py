@@ -15,11 +15,17 @@ from foretoken.control.models.model_trash import trash_note, trash_refusal
 from foretoken.control.models.remembered_pairs import ListedPreset, Recent, as_preset, named_apart
 from foretoken.engine.config import CacheType
 from foretoken.models.amounts import count_text, size_text
-from foretoken.models.builtin import builtin_description, builtin_pair
+from foretoken.models.builtin import builtin_pair
 from foretoken.models.library.facts import ModelKind
 from foretoken.models.library.folders import shown_source, user_folders
 from foretoken.models.library.library import LibraryModel
-from foretoken.models.names import BUILT_IN_PAIR, OWN_HEAD, shown_model
+from foretoken.models.names import (
+    BUILT_IN_ADVICE,
+    BUILT_IN_PAIR,
+    BUILT_IN_PURPOSE,
+    OWN_HEAD,
+    shown_model,
+)
 from foretoken.models.pair_setup import LoadSettings
 from foretoken.models.pairs.pair_test import PairTestResult
 from foretoken.models.pairs.pairing import DraftChoice, PairingVerdict
@@ -131,7 +137,7 @@ def target_words(item: TargetItem) -> str:
         models = () if item.facts is None else item.facts.models
         return " ".join((item.server.name, item.server.address, *(each.name for each in models)))
     if item.path == _BUILT_IN:
-        return f"{tr(BUILT_IN_PAIR)} {builtin_description()}"
+        return f"{tr(BUILT_IN_PAIR)} {tr(BUILT_IN_PURPOSE)}"
     return f"{item.name} {item.path.name} {item.source} {item.quantisation} {item.architecture}"
 
 
@@ -143,9 +149,12 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
     if isinstance(item, ListedPreset):
         return _preset_row(item, aside)
     if item.path == _BUILT_IN:
-        text = builtin_description() or tr("Its file is missing. Reinstall Foretoken.")
-        short = text.partition(";")[0]  # what fits; the tooltip has the rest
-        return Row(tr(BUILT_IN_PAIR), short, aside, tip=text, spoken_details=text)
+        if not item.path.exists():
+            missing = tr("Its file is missing. Reinstall Foretoken.")
+            return Row(tr(BUILT_IN_PAIR), missing, aside, tip=missing)
+        purpose = tr(BUILT_IN_PURPOSE)
+        text = f"{purpose} {tr(BUILT_IN_ADVICE)}"
+        return Row(tr(BUILT_IN_PAIR), purpose, aside, tip=text, spoken_details=text)
     facts = _facts(item)
     sign = Sign.NONE
     details = facts
