@@ -57,7 +57,7 @@ from foretoken.engine.lookahead.policy import MAX_GUESSES, Guess, Outlook, reaso
 from foretoken.system.load_watch import BUSY_CPU_SHARE
 
 # Share of the time of plain decoding since the answer began, plus this many passes.
-_SHARE, _PASSES = 0.02, 2.0
+_SHARE, _PASSES = 0.015, 2.0
 # Gains of drafting may be spent again, up to _MAX_CREDIT passes. The next answer starts with a
 # part of them, small enough that it cannot become much slower.
 _MAX_CREDIT, _MAX_CARRIED, _CARRIED_SHARE = 20.0, 2.0, 0.5
