@@ -125,9 +125,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--drafts", default="good,middling,hopeless,none")
     parser.add_argument("--temperatures", default="0,0.7")
     parser.add_argument("--profiles", default="fresh,known")
-    parser.add_argument("--prompts", default="", help=f"names in {_PROMPTS.name}; all by default")
+    parser.add_argument("--prompts", default="", help=f"from {_PROMPTS.name}; default: all but 4")
     parser.add_argument("--questions", action="store_true", help="ten ordinary ones, as a chat")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--tokens", type=int, default=160)
     parser.add_argument("--peer", default="", help="its numbers, where answers are greedy")
     parser.add_argument("--quiet", type=float, default=0.05)
@@ -145,7 +145,7 @@ def _options() -> argparse.Namespace:
 def _measured(options: argparse.Namespace) -> Iterator[Answer]:
     """All cells finish a round before any begins the next one."""
     lines = [json.loads(line) for line in _PROMPTS.read_text().splitlines()]
-    wanted = _names(options.prompts) or [line["name"] for line in lines]
+    wanted = _names(options.prompts) or [line["name"] for line in lines[:-_TAUGHT]]
     texts = [(line["name"], line["prompt"]) for line in lines if line["name"] in wanted]
     others = [line["prompt"] for line in lines if line["name"] not in wanted]
     if options.questions:
@@ -160,7 +160,7 @@ def _measured(options: argparse.Namespace) -> Iterator[Answer]:
             profile = Path(folder) / "profile"
             profile.mkdir()
             if cell[3] == "known":
-                for text in (others or [text for _, text in texts])[-_TAUGHT:]:
+                for text in others[-_TAUGHT:]:
                     wait_for_quiet(options.quiet, lambda: False)
                     _generate(options, cell, text, profile, [])
             for index, (name, text) in enumerate(texts):

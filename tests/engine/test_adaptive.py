@@ -68,13 +68,13 @@ def simulate(world: World, policy: AdaptiveLookahead, steps: int = 400) -> tuple
 
 @pytest.mark.parametrize(("draft_ms", "confidence"), [(0.1, 0.99), (2.0, 0.5)])
 @pytest.mark.parametrize("curve", [CHEAP_BATCHES, HALVES, STEEP])
-def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_fiftieth_at_most(
+def test_a_draft_that_is_always_wrong_costs_two_passes_and_a_little_at_most(
     curve: Mapping[int, float], confidence: float, draft_ms: float
 ) -> None:
     world = World(confidence, 0.0, curve, draft_ms)
     for steps in (8, 40, 160, 400):
         speed, _ = simulate(world, new_policy(curve, draft_ms), steps)
-        assert steps / speed <= 1.02 * steps + 2.0 + draft_ms / curve[1]
+        assert steps / speed <= 1.015 * steps + 2.0 + draft_ms / curve[1]
 
 
 def test_a_plain_pass_after_a_longer_one_does_not_raise_the_plain_cost() -> None:
