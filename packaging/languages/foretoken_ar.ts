@@ -1373,12 +1373,12 @@
    <translation>الزوج المدمج</translation>
   </message>
   <message>
-   <source>A tiny demonstration model, trained from scratch.</source>
-   <translation>نموذج توضيحي صغير جدًا، مدرَّب من الصفر.</translation>
+   <source>Tiny models for trying out Foretoken.</source>
+   <translation>نماذج صغيرة جدًا لتجربة Foretoken.</translation>
   </message>
   <message>
-   <source>For real work, choose a larger pair.</source>
-   <translation>للعمل الفعلي، اختر زوجًا أكبر.</translation>
+   <source>For real work, choose larger models.</source>
+   <translation>للعمل الفعلي، اختر نماذج أكبر.</translation>
   </message>
   <message>
    <source>Built into the model (MTP)</source>
@@ -6879,8 +6879,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>تعذّرت قراءته</translation>
   </message>
   <message>
-   <source>Its file is missing. Reinstall Foretoken.</source>
-   <translation>ملفه مفقود: يُرجى تثبيت Foretoken من جديد.</translation>
+   <source>The model file is missing. Reinstall Foretoken.</source>
+   <translation>ملف النموذج مفقود. يُرجى تثبيت Foretoken من جديد.</translation>
   </message>
   <message>
    <source>{problem}.</source>

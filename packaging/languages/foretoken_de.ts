@@ -1269,12 +1269,12 @@
    <translation>Eingebautes Paar</translation>
   </message>
   <message>
-   <source>A tiny demonstration model, trained from scratch.</source>
-   <translation>Ein winziges Vorführmodell, von Grund auf trainiert.</translation>
+   <source>Tiny models for trying out Foretoken.</source>
+   <translation>Winzige Modelle zum Ausprobieren von Foretoken.</translation>
   </message>
   <message>
-   <source>For real work, choose a larger pair.</source>
-   <translation>Für echte Arbeit ein größeres Paar wählen.</translation>
+   <source>For real work, choose larger models.</source>
+   <translation>Für echte Arbeit größere Modelle wählen.</translation>
   </message>
   <message>
    <source>Built into the model (MTP)</source>
@@ -6631,8 +6631,8 @@ Zum Installieren Foretoken schließen und die Datei öffnen.</translation>
    <translation>nicht lesbar</translation>
   </message>
   <message>
-   <source>Its file is missing. Reinstall Foretoken.</source>
-   <translation>Die Datei ist verschwunden: Foretoken neu installieren.</translation>
+   <source>The model file is missing. Reinstall Foretoken.</source>
+   <translation>Die Modelldatei fehlt. Foretoken neu installieren.</translation>
   </message>
   <message>
    <source>{problem}.</source>

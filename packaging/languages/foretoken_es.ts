@@ -1269,12 +1269,12 @@
    <translation>Par integrado</translation>
   </message>
   <message>
-   <source>A tiny demonstration model, trained from scratch.</source>
-   <translation>Un modelo de demostración muy pequeño, entrenado desde cero.</translation>
+   <source>Tiny models for trying out Foretoken.</source>
+   <translation>Modelos muy pequeños para probar Foretoken.</translation>
   </message>
   <message>
-   <source>For real work, choose a larger pair.</source>
-   <translation>Para trabajar de verdad, elija un par más grande.</translation>
+   <source>For real work, choose larger models.</source>
+   <translation>Para trabajar de verdad, elija modelos más grandes.</translation>
   </message>
   <message>
    <source>Built into the model (MTP)</source>
@@ -6631,8 +6631,8 @@ Para instalarlo, cierre Foretoken y abra el archivo.</translation>
    <translation>no se puede leer</translation>
   </message>
   <message>
-   <source>Its file is missing. Reinstall Foretoken.</source>
-   <translation>Falta su archivo: instale Foretoken de nuevo.</translation>
+   <source>The model file is missing. Reinstall Foretoken.</source>
+   <translation>Falta el archivo del modelo. Instale Foretoken de nuevo.</translation>
   </message>
   <message>
    <source>{problem}.</source>

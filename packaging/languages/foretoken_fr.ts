@@ -1269,12 +1269,12 @@
    <translation>Paire intégrée</translation>
   </message>
   <message>
-   <source>A tiny demonstration model, trained from scratch.</source>
-   <translation>Un tout petit modèle de démonstration, entraîné de zéro.</translation>
+   <source>Tiny models for trying out Foretoken.</source>
+   <translation>De tout petits modèles pour essayer Foretoken.</translation>
   </message>
   <message>
-   <source>For real work, choose a larger pair.</source>
-   <translation>Pour un vrai travail, choisissez une paire plus grande.</translation>
+   <source>For real work, choose larger models.</source>
+   <translation>Pour un vrai travail, choisissez des modèles plus grands.</translation>
   </message>
   <message>
    <source>Built into the model (MTP)</source>
@@ -6631,8 +6631,8 @@ Pour l’installer, fermez Foretoken et ouvrez le fichier.</translation>
    <translation>ne peut pas être lu</translation>
   </message>
   <message>
-   <source>Its file is missing. Reinstall Foretoken.</source>
-   <translation>Son fichier a disparu : réinstallez Foretoken.</translation>
+   <source>The model file is missing. Reinstall Foretoken.</source>
+   <translation>Le fichier du modèle a disparu. Réinstallez Foretoken.</translation>
   </message>
   <message>
    <source>{problem}.</source>

@@ -1243,12 +1243,12 @@
    <translation>内置模型对</translation>
   </message>
   <message>
-   <source>A tiny demonstration model, trained from scratch.</source>
-   <translation>一个极小的演示模型，从零开始训练。</translation>
+   <source>Tiny models for trying out Foretoken.</source>
+   <translation>用于试用 Foretoken 的极小模型。</translation>
   </message>
   <message>
-   <source>For real work, choose a larger pair.</source>
-   <translation>实际工作请选择更大的模型对。</translation>
+   <source>For real work, choose larger models.</source>
+   <translation>实际工作请选择更大的模型。</translation>
   </message>
   <message>
    <source>Built into the model (MTP)</source>
@@ -6569,8 +6569,8 @@ To install it, close Foretoken and open the file.</source>
    <translation>无法读取</translation>
   </message>
   <message>
-   <source>Its file is missing. Reinstall Foretoken.</source>
-   <translation>其文件已丢失：请重新安装 Foretoken。</translation>
+   <source>The model file is missing. Reinstall Foretoken.</source>
+   <translation>模型文件已丢失。请重新安装 Foretoken。</translation>
   </message>
   <message>
    <source>{problem}.</source>

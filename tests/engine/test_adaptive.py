@@ -193,6 +193,18 @@ def test_a_draft_that_did_not_pay_first_lets_the_target_write_what_it_can_judge(
     assert drafts.index(True) == (MAX_GUESSES if guesses else 0)
 
 
+def test_a_draft_that_did_not_pay_is_rarely_run_in_the_next_answer() -> None:
+    pauses = []
+    for delay in (0.0, 0.5):  # of the pass behind a look, in plain passes
+        policy = new_policy(HALVES)
+        simulate(World(0.3, 0.1, HALVES), policy, 4)
+        policy.begin_answer()
+        policy._delay = delay
+        simulate(World(0.3, 0.1, HALVES), policy, MAX_GUESSES + 1)
+        pauses.append(policy._pause)
+    assert pauses == [2 * MAX_GUESSES, 27]
+
+
 @pytest.mark.parametrize("others_busy", [None, 0.8])
 def test_trials_of_threads_cost_credit_unless_other_programs_slowed_them(
     others_busy: float | None,

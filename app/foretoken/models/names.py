@@ -15,8 +15,8 @@ from foretoken.system.language import tr, tr_noop
 from foretoken.system.shown_text import shown_name
 
 BUILT_IN_PAIR = tr_noop("Built-in pair")
-BUILT_IN_PURPOSE = tr_noop("A tiny demonstration model, trained from scratch.")
-BUILT_IN_ADVICE = tr_noop("For real work, choose a larger pair.")
+BUILT_IN_PURPOSE = tr_noop("Tiny models for trying out Foretoken.")
+BUILT_IN_ADVICE = tr_noop("For real work, choose larger models.")
 OWN_HEAD = tr_noop("Built into the model (MTP)")
 """Name of a draft that is the head in its target's own file, as stored in chats."""
 _BUILT_IN = (

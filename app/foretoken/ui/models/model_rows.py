@@ -150,7 +150,7 @@ def target_row(item: TargetItem, *, in_use: bool) -> Row:
         return _preset_row(item, aside)
     if item.path == _BUILT_IN:
         if not item.path.exists():
-            missing = tr("Its file is missing. Reinstall Foretoken.")
+            missing = tr("The model file is missing. Reinstall Foretoken.")
             return Row(tr(BUILT_IN_PAIR), missing, aside, tip=missing)
         purpose = tr(BUILT_IN_PURPOSE)
         text = f"{purpose} {tr(BUILT_IN_ADVICE)}"
